@@ -1167,6 +1167,7 @@ declare module '*/form.module.css' {
   export const formPart: string;
   export const formSent: string;
   export const formThird: string;
+  export const formTicks: string;
   export const formTrap: string;
 }
 declare module '*/mailbox-hint.module.css' {

@@ -6,7 +6,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { town } from '#market/town/town.ts';
-import { jobBeds, jobCategories, jobSchedules, maxWeeklyHours, salaryTypes } from './rules.ts';
+import { jobBeds, jobCategories, jobSchedules, maxWeeklyHours, salaryTypes, shiftParts } from './rules.ts';
 
 export const Job = z.strictObject({
   id: s.id,
@@ -54,6 +54,8 @@ export const JobDetail = Job.extend({
   ...told,
   /** Days and hours in words; empty where nobody has said. */
   shifts: z.string(),
+  /** The same as a search asks for it. */
+  shiftParts: z.array(z.enum(shiftParts)),
   foreign: listing.foreign('title', 'description', 'salary', 'requirements', 'benefits', 'shifts'),
 });
 export type JobDetail = z.infer<typeof JobDetail>;
@@ -74,6 +76,8 @@ export const NewJob = z.strictObject({
   payTo: s.price.nullish().transform(unsaid),
   weeklyHours: told.weeklyHours.optional().transform(unsaid),
   shifts: s.optionalLocalizedLine(120),
+  /** When that is; what the words say where it is left out. */
+  shiftParts: z.array(z.enum(shiftParts)).max(shiftParts.length).optional(),
   bed: told.bed.optional().transform(unsaid),
   startsOn: told.startsOn.optional().transform(unsaid),
   schedule: z.enum(jobSchedules).default('full-time'),
@@ -132,6 +136,7 @@ export const JobRecord = z.strictObject({
   payTo: s.wirePrice.nullable(),
   ...told,
   shifts: listing.storedText,
+  shiftParts: z.array(z.enum(shiftParts)),
   schedule: z.enum(jobSchedules).nullable(),
   requirements: listing.storedList,
   benefits: listing.storedList,

@@ -15,6 +15,7 @@ export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
     payTo: 'any',
     weeklyHours: 'none',
     shifts: 'words',
+    shiftParts: 'none',
     bed: 'any',
     startsOn: 'none',
     requirements: 'text',

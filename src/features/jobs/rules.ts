@@ -26,6 +26,10 @@ export type JobSchedule = (typeof jobSchedules)[number];
 export const jobBeds = ['included', 'help', 'none'] as const;
 export type JobBed = (typeof jobBeds)[number];
 
+/** When in the day and in the week it is worked; a vacancy that says nothing of it has none (decision 0229). */
+export const shiftParts = ['mornings', 'afternoons', 'evenings', 'nights', 'weekends'] as const;
+export type ShiftPart = (typeof shiftParts)[number];
+
 /** The most hours of a week that a vacancy may name: forty of the law, and what is paid on top. */
 export const maxWeeklyHours = 60;
 

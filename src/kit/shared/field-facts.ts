@@ -27,7 +27,7 @@ export type Fact = {
   /** Bounds of a number, or of the characters of a text. */
   readonly min?: number;
   readonly max?: number;
-  /** The most entries of a list, and what each is. */
+  /** The most entries of a list, and what each is; one of `options` where those are a closed set. */
   readonly maxItems?: number;
   readonly each?: WrittenKind;
   /** What the parts of a list's entries are, where those are more than a text. */
@@ -88,6 +88,7 @@ function listOf(schema: z.ZodArray): Piece {
   const bound = maxItems === undefined ? {} : { maxItems };
   const each = fieldKinds.get(bare(schema.element))?.kind;
   if (each !== undefined) return { ...pieceOf(schema.element), kind: 'list', each, ...bound };
+  if (bare(schema.element) instanceof z.ZodEnum) return { ...pieceOf(schema.element), kind: 'list', ...bound };
   return { kind: 'parts', ...bound, ...(schema.element instanceof z.ZodObject && { of: factsOf(schema.element) }) };
 }
 

@@ -6,6 +6,7 @@ import { daysAfter } from '#kit/shared/durations.ts';
 import { nightOf } from '#market/town/dates.ts';
 import { listedDays } from '../rules.ts';
 import { salaryIn } from '../salary.ts';
+import { shiftPartsIn } from '../shift-parts.ts';
 import { jobCatalogue } from './catalogue/catalogue.ts';
 import { placesOfJobs, toldOfJobs } from './catalogue/told.ts';
 import { jobs } from './table.ts';
@@ -28,6 +29,7 @@ export async function seedJobs(db: Db, at: Date): Promise<number> {
       businessId: place === undefined ? null : idOf(`business:${place}`),
       ...told,
       ...payOf(job.salary.en),
+      shiftParts: shiftPartsIn({ shifts: toldOfJobs[slug]?.shifts ?? {}, title: job.title }),
       startsOn: startsIn === undefined ? null : addDays(nightOf(at), startsIn),
       id: idOf(`job:${slug}`),
       postedAt: daysAfter(at, -postedDaysAgo),

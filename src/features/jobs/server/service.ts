@@ -30,7 +30,8 @@ import { Problem } from '#kit/shared/problem.ts';
 import { ChangedJob } from '../contract.ts';
 import type { Job, JobDeskFilter, JobDetail, JobFilter, JobRecord, SavedJob } from '../contract.ts';
 import { jobEdits, jobNeeds } from '../edit-rules.ts';
-import { isPayTurned, listedFrom } from '../rules.ts';
+import { isPayTurned, listedFrom, shiftParts } from '../rules.ts';
+import { shiftPartsIn } from '../shift-parts.ts';
 import { jobLooks } from './looks.ts';
 import { jobPageColumns, jobs, jobsSearchColumns } from './table.ts';
 import type { JobRow } from './table.ts';
@@ -126,12 +127,13 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  const { weeklyHours, bed, startsOn } = row;
+  const { weeklyHours, shiftParts, bed, startsOn } = row;
   return {
     ...toJob(row, language),
     ...payOf(row),
     weeklyHours,
     ...textsIn(language, { ...textsOf(row), shifts: row.shifts }, listsOf(row)),
+    shiftParts,
     bed,
     startsOn,
   };
@@ -159,10 +161,11 @@ export const withdrawJobs = desk.withdrawMany;
 export async function updateJob(
   db: Db,
   id: string,
-  { version, ...input }: ChangedJob,
+  { version, ...changed }: ChangedJob,
   language: Language,
   by: By,
 ): Promise<SavedJob> {
+  const input = { ...changed, shiftParts: shiftPartsOf(changed) };
   const { row, waits } = await desk.update(db, id, version, by, input, (before, input) => ({
     ...toColumns(input),
     // A draft is pinned up when it is published, not when it was begun; one that only pauses was already.
@@ -186,7 +189,13 @@ export function requirePay(from: number | null, to: number | null, path = 'payTo
 
 function toColumns({ payFrom, payTo, ...rest }: WrittenJob) {
   requirePay(payFrom, payTo);
-  return { ...rest, payFromCents: payFrom, payToCents: payTo };
+  return { ...rest, shiftParts: shiftPartsOf(rest), payFromCents: payFrom, payToCents: payTo };
+}
+
+/** Each once, in their order; who names none says them in words. */
+function shiftPartsOf(input: Pick<WrittenJob, 'shifts' | 'title' | 'shiftParts'>) {
+  const named = input.shiftParts ?? shiftPartsIn(input);
+  return shiftParts.filter((part) => named.includes(part));
 }
 
 const priceOrNull = (cents: number | null) => (cents === null ? null : priceOf(cents));
@@ -247,11 +256,12 @@ export function toJob(row: Omit<ShownRow<typeof jobs>, (typeof jobPageColumns)[n
 }
 
 /** All of a row but what is the house's own affair. */
-function toJobRecord({ ownerId: _ownerId, requirements, benefits, ...told }: Told<JobRow>): JobRecord {
+function toJobRecord({ ownerId: _ownerId, requirements, benefits, shiftParts, ...told }: Told<JobRow>): JobRecord {
   const { payFromCents: _from, payToCents: _to, ...row } = told;
   return {
     ...row,
     ...payOf(told),
+    shiftParts: [...shiftParts],
     requirements: listOf(requirements),
     benefits: listOf(benefits),
     postedAt: row.postedAt.toISOString(),

@@ -4,7 +4,7 @@ import { listingColumns, localizedColumn } from '#market/listings/server/listing
 import type { LocalizedList } from '#kit/shared/localized.ts';
 import { searchIndex, titleColumns, titleOrder, sortText } from '#kit/server/search-text.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { jobBeds, jobCategories, jobSchedules, salaryTypes } from '../rules.ts';
+import { jobBeds, jobCategories, jobSchedules, salaryTypes, shiftParts } from '../rules.ts';
 
 /** What the desk's search looks through. */
 export const jobsSearchColumns = [...titleColumns, 'employer', 'location'] as const;
@@ -29,6 +29,8 @@ export const jobs = pgTable(
     weeklyHours: integer(),
     /** Days and hours in words. */
     shifts: localizedColumn().notNull().default({}),
+    /** When in the day and in the week that is; empty where nobody has said. */
+    shiftParts: text({ enum: shiftParts }).array().notNull().default([]),
     bed: text({ enum: jobBeds }),
     startsOn: date(),
     requirements: jsonb().$type<LocalizedList>().notNull(),
@@ -61,6 +63,7 @@ export const jobPageColumns = [
   'payToCents',
   'weeklyHours',
   'shifts',
+  'shiftParts',
   'bed',
   'startsOn',
 ] as const;

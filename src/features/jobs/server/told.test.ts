@@ -19,6 +19,7 @@ const told = {
   payTo: '1750.00',
   weeklyHours: 40,
   shifts: { en: 'Five nights', es: 'Cinco noches' },
+  shiftParts: ['nights', 'weekends'],
   bed: 'help',
   startsOn: '2026-09-01',
 };
@@ -36,10 +37,29 @@ test('a page tells pay in numbers, hours, shifts, bed and start beside the words
   expect(copy.body).toMatchObject(told);
 });
 
+test('who names no parts of the day says them in words, and each is kept once and in its order', async () => {
+  const admin = await house.signedInAs('admin');
+  const kept = async (over: object) => {
+    const { body } = await house.call('POST', '/api/jobs', { as: admin, body: { ...vacancy, ...over } });
+    return (await house.call('GET', `/api/jobs/${body.id}`)).body.shiftParts;
+  };
+  expect(await kept({ shifts: { en: 'Friday and Saturday nights' } })).toEqual(['nights', 'weekends']);
+  expect(await kept({ shifts: { en: 'Friday and Saturday nights' }, shiftParts: [] })).toEqual([]);
+  expect(await kept({ shiftParts: ['weekends', 'mornings', 'weekends'] })).toEqual(['mornings', 'weekends']);
+});
+
 test('pay in words alone stays in words', async () => {
   const admin = await house.signedInAs('admin');
   const { body } = await house.call('POST', '/api/jobs', { as: admin, body: vacancy });
-  const nothing = { payFrom: null, payTo: null, weeklyHours: null, shifts: '', bed: null, startsOn: null };
+  const nothing = {
+    payFrom: null,
+    payTo: null,
+    weeklyHours: null,
+    shifts: '',
+    shiftParts: [],
+    bed: null,
+    startsOn: null,
+  };
   expect((await house.call('GET', `/api/jobs/${body.id}`)).body).toMatchObject({ ...nothing, salary: vacancy.salary });
 });
 
@@ -48,6 +68,7 @@ test.each([
   ['payTo', { payFrom: null }],
   ['payFrom', { payFrom: 'much' }],
   ['weeklyHours', { weeklyHours: 61 }],
+  ['shiftParts.0', { shiftParts: ['teatime'] }],
   ['bed', { bed: 'tent' }],
   ['startsOn', { startsOn: '2026-02-30' }],
 ])('refuses at %s: %o', async (field, wrong) => {
@@ -70,9 +91,15 @@ test('an owner’s other pay waits for the desk with the words beside it; shifts
     payTo: '4000.00',
     salary: '€1,400 to €1,760 a month, tips on top',
     shifts: 'Six nights',
+    shiftParts: ['nights'],
   };
   const saved = await house.call('PUT', `/api/jobs/${body.id}`, { as: owner, body: change });
   expect(saved.body.waits.toSorted()).toEqual(['payTo', 'salary']);
   const page = await house.call('GET', `/api/jobs/${body.id}`);
-  expect(page.body).toMatchObject({ payTo: '1750.00', salary: vacancy.salary, shifts: 'Six nights' });
+  expect(page.body).toMatchObject({
+    payTo: '1750.00',
+    salary: vacancy.salary,
+    shifts: 'Six nights',
+    shiftParts: ['nights'],
+  });
 });

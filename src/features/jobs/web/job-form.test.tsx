@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -35,4 +35,26 @@ it('takes the terms one by one', async () => {
 it('can’t lose terms that it has', () => {
   draw({ ...proposed, salaryType: 'weekly', schedule: 'contract' });
   for (const label of [/^Pay period/, /^Schedule/]) expect(choice(label).textContent).not.toContain('Not set');
+});
+
+it('ticks what the words of the shifts say, until somebody ticks otherwise', async () => {
+  const sent = serveForm(() => Response.json({ waits: [] }));
+  draw(proposed);
+  const write = (words: string) =>
+    fireEvent.change(screen.getByLabelText(/^Days and hours.*English/), { target: { value: words } });
+  const ticked = () =>
+    within(screen.getByRole('group', { name: 'When one works' }))
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
+  write('Thursday to Saturday nights');
+  expect(ticked()).toEqual(['nights', 'weekends']);
+  write('Mornings');
+  expect(ticked()).toEqual(['mornings']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Weekends' }));
+  write('Mornings, 08:00 to 12:00');
+  expect(ticked()).toEqual(['mornings', 'weekends']);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ shiftParts: ['mornings', 'weekends'] });
 });

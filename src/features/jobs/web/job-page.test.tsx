@@ -68,6 +68,7 @@ describe('JobPage', () => {
       'Tuesday, 1 September 2026',
       'Accommodation',
       'Included',
+      'Nights · Weekends',
     ],
     [
       'es',
@@ -77,22 +78,27 @@ describe('JobPage', () => {
       'martes, 1 de septiembre de 2026',
       'Alojamiento',
       'Incluido',
+      'Noches · Fines de semana',
     ],
-  ] as const)('tells pay in numbers, start, hours and bed in %s', (language, pay, unit, start, day, bed, has) => {
-    const terms = {
-      payFrom: '1400.00',
-      payTo: '1750.00',
-      weeklyHours: 40,
-      shifts: 'Five nights',
-      bed: 'included',
-    } as const;
-    draw({ ...terms, startsOn: '2026-09-01' }, language);
-    const deal = within(screen.getByRole('complementary'));
-    for (const text of [pay, unit, '40', '€1,750 monthly plus tips']) expect(deal.getByText(text)).toBeTruthy();
-    expect(factsOf(start)).toBe(day);
-    expect(factsOf(bed)).toBe(has);
-    expect(screen.getByText('Five nights')).toBeTruthy();
-  });
+  ] as const)(
+    'tells pay in numbers, start, hours and bed in %s',
+    (language, pay, unit, start, day, bed, has, parts) => {
+      const terms = {
+        payFrom: '1400.00',
+        payTo: '1750.00',
+        weeklyHours: 40,
+        shifts: 'Five nights',
+        shiftParts: ['nights', 'weekends'],
+        bed: 'included',
+      } satisfies Partial<JobDetail>;
+      draw({ ...terms, startsOn: '2026-09-01' }, language);
+      const deal = within(screen.getByRole('complementary'));
+      for (const text of [pay, unit, '40', '€1,750 monthly plus tips']) expect(deal.getByText(text)).toBeTruthy();
+      expect(factsOf(start)).toBe(day);
+      expect(factsOf(bed)).toBe(has);
+      for (const text of ['Five nights', parts]) expect(screen.getByText(text)).toBeTruthy();
+    },
+  );
 
   it('begins at once where its first day has come', () => {
     draw({ startsOn: '2026-08-21' });

@@ -136,6 +136,10 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
           { label: words('employer'), value: job.employer },
           { label: words('category'), value: cardWords(`category.${job.category}`) },
           { label: words('schedule'), value: job.schedule ? cardWords(`schedule.${job.schedule}`) : words('open') },
+          {
+            label: words('shiftParts'),
+            value: inLine(job.shiftParts.map((part) => words(`shift.${part}`))),
+          },
           { label: words('shifts'), value: job.shifts && <span lang={job.foreign?.shifts}>{job.shifts}</span> },
         ]}
       />

@@ -10,7 +10,9 @@ import type { Job, JobInput, JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { jobFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
+import { messages as page } from '../page-messages.ts';
 import { jobMotifs } from '../rules.ts';
+import { ShiftsField } from './shifts-field.tsx';
 
 export type JobBody = Omit<JobInput, 'version'>;
 
@@ -38,7 +40,8 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     weeklyHours: { width: 'third' },
     startsOn: { hint: 'startsOnHint', width: 'third' },
     bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
-    shifts: {},
+    shifts: { Control: ShiftsField },
+    shiftParts: { hint: 'shiftPartsHint', choices: { words: page, key: (value) => `shift.${value}` } },
 
     requirements: { part: 'asks' },
     benefits: {},

@@ -83,7 +83,8 @@ export function inputOf(cells: Cells, columns: readonly FileColumn[]): Input {
   for (const { name, field, fact, language } of columns) {
     const text = cells[name] ?? '';
     if (language === undefined) {
-      const value = valueOf(text, fact);
+      // Of a closed set an empty column says none; without one it is not said.
+      const value = text === '' && name in cells && fact.kind === 'list' && fact.options ? [] : valueOf(text, fact);
       if (value !== undefined) input[field] = value;
     } else if (text !== '') input[field] = { ...(input[field] as object), [language]: valueOf(text, fact) };
   }

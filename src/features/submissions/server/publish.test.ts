@@ -175,7 +175,14 @@ const published = {
     houseRules: { es: ['Sin ruido'] },
   },
   business: { menu: { es: 'Para picar:\nBravas 6 €' }, offer: { es: 'Dos por uno' } },
-  job: { payFrom: '1400.00', payTo: '1600.50', weeklyHours: 40, bed: 'help', startsOn: '2026-09-01' },
+  job: {
+    payFrom: '1400.00',
+    payTo: '1600.50',
+    weeklyHours: 40,
+    shiftParts: ['nights'],
+    bed: 'help',
+    startsOn: '2026-09-01',
+  },
 } as const;
 
 test.each([

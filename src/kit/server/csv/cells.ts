@@ -18,9 +18,10 @@ export type CsvWords = {
 type Entry = Readonly<Record<string, unknown>>;
 
 /** One value of an entry, as its cell; what is not known is empty. */
-export function cellOf({ path, kind }: Column, entry: Entry, language: Language, words: CsvWords): string {
+export function cellOf({ path, kind, codes }: Column, entry: Entry, language: Language, words: CsvWords): string {
   const value = path.reduce<unknown>((inner, name) => (inner as Entry | null | undefined)?.[name], entry);
   if (value === null || value === undefined) return '';
+  const said = (code: unknown) => words.choice(path.join('.'), String(code), language);
   switch (kind) {
     case 'number':
       return csvFigure(Number(value), language);
@@ -35,9 +36,9 @@ export function cellOf({ path, kind }: Column, entry: Entry, language: Language,
     case 'words':
       return inLanguage(value, language);
     case 'code':
-      return words.choice(path.join('.'), String(value), language);
+      return said(value);
     case 'list':
-      return (value as unknown[]).join(', ');
+      return (value as unknown[]).map((one) => (codes ? said(one) : one)).join(', ');
     default:
       return value as string;
   }

@@ -56,10 +56,16 @@ function of(given: z.ZodType, path: readonly string[]): Column[] {
   if (type === 'number') return [{ path, kind: path.at(-1)?.endsWith('Cents') ? 'cents' : 'number' }];
   if (type === 'boolean') return [{ path, kind: 'flag' }];
   if (type === 'string') return [{ path, kind: format === 'datetime' ? 'instant' : 'text' }];
-  if (type === 'array' && isPlain(schema)) return [{ path, kind: 'list' }];
+  if (type === 'array' && isPlain(schema)) return [{ path, kind: 'list', ...codesOf(schema) }];
   // Lists of things, and what has no shape, have no place in a row.
   return [];
 }
+
+/** Of a list of a closed set. */
+const codesOf = (list: z.ZodType) => {
+  const { entries } = tell(bare(tell(list).element ?? list));
+  return entries && { codes: Object.values(entries).map(String) };
+};
 
 const isPlain = (list: z.ZodType): boolean => {
   const { element } = tell(list);

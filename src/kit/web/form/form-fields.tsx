@@ -8,6 +8,7 @@ import type { ControlProps, Fields, FormTable } from './form-table.ts';
 import { fieldsOf } from './form-values.ts';
 import { lookOf, partOf } from './look.ts';
 import { ChoiceField, NumberField, TextField, TickField } from './text-field.tsx';
+import { TicksField } from './ticks-field.tsx';
 
 /** What is usual for a kind; what has parts is drawn by its entry's own. */
 const controls = {
@@ -48,7 +49,8 @@ export function FormFields<V>({ table, form, only, isOwner = false }: FormFields
   return fields.map((one) => {
     const { name, fact, entry } = one;
     const { part, shows } = entry;
-    const Control = (entry.Control ?? controls[fact.kind as keyof typeof controls]) as unknown as Control<V>;
+    const usual = fact.kind === 'list' && fact.options ? TicksField : controls[fact.kind as keyof typeof controls];
+    const Control = (entry.Control ?? usual) as unknown as Control<V>;
     const field = form.at(name);
     return (
       <Fragment key={name}>

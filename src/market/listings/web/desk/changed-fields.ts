@@ -149,7 +149,9 @@ function sayOf<V>({ name, fact, kind }: TableField<V>, value: unknown, look: Loo
   if (name === 'openingExceptions') return exceptionsInWords(value, language);
   if (fact.kind === 'price') return formatPrice(String(value), language);
   if (fact.kind === 'date') return formatDate(String(value), 'long', language);
-  if (fact.kind === 'choice') return look.options.find((option) => option.value === value)?.label ?? String(value);
+  const nameOf = (one: unknown) => look.options.find((option) => option.value === one)?.label ?? String(one);
+  if (fact.kind === 'choice') return nameOf(value);
+  if (fact.kind === 'list' && fact.options) return (value as unknown[]).map(nameOf).join(', ');
   if (fact.kind === 'flag') return value === true ? yes : no;
   return Array.isArray(value) ? linesOf(value) : String(value);
 }
