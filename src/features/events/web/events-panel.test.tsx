@@ -79,6 +79,15 @@ describe('an event that waits at the desk', () => {
   });
 });
 
+it.each([
+  ['es', 'Ver página', 'owner', {}, '/events/evt000000001'],
+  ['en', 'See page', 'owner', waiting, undefined],
+  ['en', 'See page', 'desk', {}, undefined],
+] as const)('what is public leads its owner to its page (%s, %s, %s)', async (language, name, side, over, leads) => {
+  const { row } = await draw(side, over, language);
+  expect(row.queryByText(name)?.getAttribute('href')).toBe(leads);
+});
+
 it('an owner’s draft says what its review will ask for, and shows its first photo', async () => {
   const photos = [{ id: 'photo00000001', width: 900, height: 600, alt: { en: 'A stage' } }];
   const { row } = await draw('owner', { status: 'draft', reviewedAt: null, organizer: '', price: null, photos });
@@ -134,13 +143,13 @@ it('a sheet closes when its row is the saved one: the next step names the versio
 });
 
 it.each([
-  ['a past one is called so', '2026-06-12', ['Copy', 'Delete'], 'Past', null],
-  ['one ahead is public', '2026-12-12', ['Call it off', 'Pause', 'Copy', 'Delete'], 'Public', 'Check-in'],
-] as const)('what an owner does with an event goes by its night: %s', async (_, date, seldom, state, link) => {
+  ['a past one is called so', '2026-06-12', ['Copy', 'Delete'], 'Past', ['See page']],
+  ['one ahead is public', '2026-12-12', ['Call it off', 'Pause', 'Copy', 'Delete'], 'Public', ['See page', 'Check-in']],
+] as const)('what an owner does with an event goes by its night: %s', async (_, date, seldom, state, links) => {
   const { row } = await draw('owner', { date, time: '23:30', ticketsSold: 4, placesTaken: 6 });
   expect([buttonsIn(row), behindMore(row)]).toEqual([['Edit', 'More'], seldom]);
   expect(row.getByText(state)).toBeTruthy();
-  expect(row.queryByRole('link')?.textContent ?? null).toBe(link);
+  expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
   expect(row.getByText(asFacts(/4 of 100 sold · 2 being paid for/))).toBeTruthy();
 });
 

@@ -147,6 +147,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         }
         row={(item) => (
           <ListingRow
+            kind={kind}
             pick={isQueue || isPublic ? selection.pickOf(item.id) : undefined}
             record={item}
             told={tell(item)}

@@ -5,16 +5,19 @@ import type { Words } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
+import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { DeskRow } from '#kit/web/desk/desk-row.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { listingState } from '../../listing.ts';
+import type { ListingKind } from '../../listing-kinds.ts';
 import { useOwnerWords } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
 import type { ListingRecord } from './listing.ts';
 import { messages } from './messages.ts';
 import { useIsModerator } from './use-is-moderator.ts';
+import * as buttonStyles from '#kit/web/ui/button.module.css';
 
 /** How a room tells of one of its listings in a row. */
 export type Told = {
@@ -46,6 +49,7 @@ function Picture({ record }: { readonly record: ListingRecord }) {
 }
 
 type RowProps = {
+  readonly kind: ListingKind;
   readonly pick: { readonly isPicked: boolean; readonly onPick: () => void } | undefined;
   readonly record: ListingRecord;
   readonly told: Told;
@@ -59,7 +63,7 @@ type RowProps = {
 };
 
 /** A listing in the list of its kind; what is done with it is handed in. */
-export function ListingRow({ pick, record, told, isOver, isOff, gaps, isOpen, onOpen, children }: RowProps) {
+export function ListingRow({ kind, pick, record, told, isOver, isOff, gaps, isOpen, onOpen, children }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const isOwner = useDeskSide() === 'owner';
@@ -95,6 +99,17 @@ export function ListingRow({ pick, record, told, isOver, isOff, gaps, isOpen, on
               {words(isJudge ? 'look' : isReviewed ? 'review' : 'edit')}
             </Button>
           )}
+          {isOwner && listingState(record) === 'published' ? (
+            <Link
+              className={buttonStyles.btn}
+              data-variant="line"
+              data-size="sm"
+              to={`/${kind}/${record.id}`}
+              aria-label={words('own.pageOf', { title })}
+            >
+              {words('own.page')}
+            </Link>
+          ) : null}
           {children}
         </>
       }

@@ -5,6 +5,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  'own.pageOf': 'title';
   askReturn: 'title';
   askTakeDown: 'title';
   sentBack: 'note';
