@@ -1039,6 +1039,8 @@ declare module '*/wishes.module.css' {
 declare module '*/workspace.module.css' {
   export const cancelReason: string;
   export const workAction: string;
+  export const workBlock: string;
+  export const workBlockOf: string;
   export const workClaims: string;
   export const workDate: string;
   export const workDay: string;
@@ -1050,6 +1052,7 @@ declare module '*/workspace.module.css' {
   export const workLinks: string;
   export const workMonth: string;
   export const workMonths: string;
+  export const workPress: string;
   export const workSums: string;
   export const workTable: string;
   export const workTellDesk: string;

@@ -24,6 +24,7 @@ type Asked = {
   bookingCancelledText: 'name';
   bookedOn: 'when';
   call: 'name';
+  unblock: 'when';
   'entry.event': 'count';
   'entry.calendar': 'name';
   'entry.until': 'time';

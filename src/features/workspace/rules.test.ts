@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnAmount, shownAmount } from '#kit/shared/signed-money.ts';
-import { addMonths, statementOf, weeksOf } from './rules.ts';
+import { addMonths, pressDay, statementOf, weeksOf } from './rules.ts';
 
 it('shows cents as people read them', () => {
   expect([shownAmount(-1_234_550, 'es'), shownAmount(0, 'en')]).toEqual(['−12.345,50\u00a0€', '€0']);
@@ -52,4 +52,13 @@ it('carries into a month what the one before it left, so that what is given back
     paid: 4000,
     left: 400,
   });
+});
+
+it('takes the first day that is pressed, then the last one, and begins anew before it', () => {
+  const [first, later] = ['2026-08-30', '2026-09-02'];
+  expect(pressDay(undefined, first)).toEqual({ from: first, to: first });
+  expect(pressDay({ from: first, to: first }, later)).toEqual({ from: first, to: later });
+  expect(pressDay({ from: first, to: first }, first)).toBeUndefined();
+  expect(pressDay({ from: later, to: later }, first)).toEqual({ from: first, to: first });
+  expect(pressDay({ from: first, to: later }, later)).toEqual({ from: later, to: later });
 });

@@ -24,6 +24,15 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
+/** Days in a row, both of them too. */
+export type Days = { readonly from: string; readonly to: string };
+
+/** What is chosen once a day is pressed: the first, then the last one after it; one that is pressed again is let go, and any other begins anew. */
+export function pressDay(days: Days | undefined, day: string): Days | undefined {
+  if (days === undefined || days.from !== days.to || day < days.from) return { from: day, to: day };
+  return day === days.from ? undefined : { from: days.from, to: day };
+}
+
 const movements = ['gross', 'refunded', 'net', 'commission', 'paid'] as const;
 /** What moved, in cents: what is left of it to the owner is net less the commission, less what was paid out. */
 type Moved = Readonly<Record<(typeof movements)[number], number>>;

@@ -1,5 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRentalRecord } from '#features/rentals/testing.ts';
+import { refusal } from '#kit/web/network-testing.ts';
+import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 
@@ -58,5 +61,75 @@ describe('the calendar of a workspace', () => {
     open('en', [stay('one', '2026-06-02', '2026-06-05')]);
     expect((await table()).dataset['fromToday']).toBeUndefined();
     expect(screen.queryByRole('button', { name: gone.en, hidden: true })).toBeNull();
+  });
+});
+
+describe('the month of one rental', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetToast();
+  });
+  const flat = 'AbCdEfGh';
+  const block = {
+    ...stay('bLoCk001', '2026-07-10', '2026-07-12'),
+    kind: 'block',
+    buyer: null,
+    time: null,
+    until: null,
+  };
+  /** Draws July of a rental, with a stay and some blocked days; gives what was written to the house. */
+  const draw = (language: 'en' | 'es', isTaken = false) => {
+    const written: unknown[] = [];
+    const api = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET') {
+        written.push([request.method, pathname, await request.text()]);
+        return isTaken ? refusal('dates_unavailable') : Response.json({});
+      }
+      if (pathname.endsWith('/listings'))
+        return Response.json([{ id: flat, kind: 'rental', title: 'Flat', state: 'published' }]);
+      if (pathname.includes('/rentals/')) return Response.json(aRentalRecord({ id: flat, quantity: 2 }));
+      return Response.json([
+        stay('one', '2026-07-02', '2026-07-05'),
+        block,
+        { ...stay('two', '2026-07-20', '2026-07-21'), itemId: 'other' },
+      ]);
+    };
+    vi.stubGlobal('fetch', api);
+    const now = new Date('2026-06-26T17:00:00Z');
+    renderDesk(<CalendarPanel />, { language, now, search: `month=2026-07&rental=${flat}`, api });
+    return written;
+  };
+  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  it.each([
+    ['en', /\b6 July/, /\b8 July/, 'Block'],
+    ['es', /\b6 de julio/, /\b8 de julio/, 'Bloquear'],
+  ] as const)(
+    'blocks all there is of it from the first to the last day that is pressed (%s)',
+    async (language, first, last, name) => {
+      const written = draw(language);
+      await press(first);
+      await press(last);
+      expect(screen.queryByText('Stay two')).toBeNull();
+      await press(name);
+      const body = JSON.stringify({ from: '2026-07-06', to: '2026-07-08', quantity: 2, note: null });
+      await expect.poll(() => written).toEqual([['POST', `/api/rentals/${flat}/blocks`, body]]);
+    },
+  );
+
+  it('frees what is blocked on a day, and blocks nothing there', async () => {
+    const written = draw('en');
+    await press(/11 July/);
+    expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+    await press(/^Free Fri 10 Jul/);
+    await expect.poll(() => written).toEqual([['DELETE', `/api/rentals/${flat}/blocks/bLoCk001`, '']]);
+  });
+
+  it('says that days which are booked can’t be blocked', async () => {
+    draw('en', true);
+    await press(/\b3 July/);
+    await press('Block');
+    await expect.poll(() => currentToast()?.description).toContain('Something is booked on these days');
   });
 });

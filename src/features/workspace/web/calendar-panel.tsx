@@ -13,15 +13,21 @@ import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
+import { Select } from '#kit/web/ui/select.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { addMonths, weeksOf } from '../rules.ts';
+import { addMonths, pressDay, weeksOf, type Days } from '../rules.ts';
 import { monthTitle } from '#kit/shared/month-title.ts';
 import { NotThere } from '#kit/web/desk/not-there.tsx';
+import { BlockDays, PressHint } from './block-days.tsx';
 import { workspaceApi as api } from './queries.ts';
+import * as deskStyles from '#kit/web/desk/desk.module.css';
 import * as styles from './workspace.module.css';
 
-/** A month of one's rentals and events: weeks on a wide screen, a list of its days on a phone. */
+/**
+ * A month of one's rentals and events: weeks on a wide screen, a list of its days on a phone. That of one rental alone takes
+ * presses on its days, which are blocked or freed.
+ */
 export function CalendarPanel() {
   const words = useWords(messages);
   const { language } = useLanguage();
@@ -32,6 +38,14 @@ export function CalendarPanel() {
   const { data, isError, refetch } = useQuery(
     freshly(api.query('GET /api/workspace/calendar', { query: { month }, language })),
   );
+  const listings = useQuery(freshly(api.query('GET /api/workspace/listings', { language })));
+  const rentals = (listings.data ?? []).filter(({ kind, state }) => kind === 'rental' && state !== 'withdrawn');
+  const rental = rentals.find(({ id }) => id === search['rental'])?.id;
+  // Which days are chosen is of the rental they are chosen of, and may go on in the next month.
+  const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly days: Days | undefined }>();
+  const days = chosen?.of === rental ? chosen?.days : undefined;
+  const setDays = (days: Days | undefined) => setChosen({ of: rental, days });
+  const entries = data?.filter(({ itemId }) => rental === undefined || itemId === rental);
   const go = (to: string) => set({ month: to === present ? undefined : to });
   return (
     <section aria-label={words('calendar')}>
@@ -50,19 +64,54 @@ export function CalendarPanel() {
             {words('thisMonth')}
           </Button>
         )}
+        {rentals.length === 0 ? null : (
+          <label className={`${deskStyles.deskTool} ${styles.workBlockOf}`}>
+            <span>{words('blockOf')}</span>
+            <Select
+              value={rental ?? ''}
+              options={[
+                { value: '', label: words('allListings') },
+                ...rentals.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              onChange={(event) => set({ rental: event.currentTarget.value })}
+            />
+          </label>
+        )}
       </div>
       {data === undefined ? (
         <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('failedHint')} />
       ) : null}
-      {data?.length === 0 ? <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty> : null}
-      {data && data.length > 0 ? <Month month={month} today={today} entries={data} /> : null}
+      {data?.length === 0 && rental === undefined ? (
+        <Empty title={words('noEntries')}>{words('noEntriesText')}</Empty>
+      ) : null}
+      {rental === undefined ? null : <PressHint id={rental} />}
+      {entries && (entries.length > 0 || rental !== undefined) ? (
+        <Month
+          month={month}
+          today={today}
+          entries={entries}
+          days={days}
+          onPress={rental === undefined ? undefined : (day) => setDays(pressDay(days, day))}
+        />
+      ) : null}
+      {entries && rental !== undefined && days !== undefined ? (
+        <BlockDays key={rental} id={rental} days={days} entries={entries} onLetGo={() => setDays(undefined)} />
+      ) : null}
     </section>
   );
 }
 
-type MonthProps = { readonly month: string; readonly today: string; readonly entries: readonly CalendarEntry[] };
+type MonthProps = {
+  readonly month: string;
+  readonly today: string;
+  readonly entries: readonly CalendarEntry[];
+  /** The days that are chosen. */
+  readonly days: Days | undefined;
+  /** A day was pressed; none can be where it is not the month of one rental. */
+  readonly onPress: ((day: string) => void) | undefined;
+};
 
-function Month({ month, today, entries }: MonthProps) {
+function Month({ month, today, entries, days, onPress }: MonthProps) {
   const { language } = useLanguage();
   const shortDay = useDay();
   const words = useWords(messages);
@@ -97,18 +146,36 @@ function Month({ month, today, entries }: MonthProps) {
               {week.map((day) => {
                 const isOther = !day.startsWith(month);
                 const found = isOther ? [] : on(day);
+                const press = isOther || day < today ? undefined : onPress;
+                const isChosen = days !== undefined && days.from <= day && day <= days.to;
+                const name = (
+                  <time dateTime={day}>
+                    <span className={styles.workDay}>{Number(day.slice(8))}</span>
+                    <span className={styles.workDate}>{begun(shortDay(day))}</span>
+                  </time>
+                );
                 return (
                   <td
                     key={day}
                     data-other={isOther || undefined}
                     data-gone={day < today || undefined}
-                    data-empty={found.length === 0 || undefined}
+                    data-empty={(found.length === 0 && !press) || undefined}
+                    data-chosen={(isChosen && !isOther) || undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
-                    <time dateTime={day}>
-                      <span className={styles.workDay}>{Number(day.slice(8))}</span>
-                      <span className={styles.workDate}>{begun(shortDay(day))}</span>
-                    </time>
+                    {press ? (
+                      <button
+                        type="button"
+                        className={styles.workPress}
+                        aria-label={formatDate(day, 'long', language)}
+                        aria-pressed={isChosen}
+                        onClick={() => press(day)}
+                      >
+                        {name}
+                      </button>
+                    ) : (
+                      name
+                    )}
                     {found.length === 0 ? null : (
                       <ul>
                         {found.map((entry) => (

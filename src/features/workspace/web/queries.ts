@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { endpoints as orderEndpoints } from '#features/orders/contract.ts';
+import type { endpoints as rentalEndpoints } from '#features/rentals/contract.ts';
 import { client } from '#kit/web/api.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
@@ -9,6 +10,9 @@ import type { endpoints, KnownOfOwner } from '../contract.ts';
 export const workspaceApi = client<typeof endpoints>();
 /** What is bought is the orders room's to cancel. */
 export const ordersApi = client<typeof orderEndpoints>();
+
+/** Its blocked days are the room of rentals' to keep. */
+export const rentalsApi = client<typeof rentalEndpoints>();
 
 /** What is known of whose workspace this is; undefined while it is on its way or not asked, null where it did not come. */
 export function useKnownOfOwner(isAsked: boolean): KnownOfOwner | null | undefined {
