@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/auth/messages.ts';
 import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
+import { useBeenIn } from '#features/auth/web/been-in.ts';
 import { destinationOf, firstTab, tabNames } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
@@ -41,6 +42,7 @@ function Auth() {
   const navigate = useNavigate();
   const user = useStoredUser();
   const isIn = Boolean(user);
+  const start = firstTab(search, useBeenIn());
 
   // The bar's own link says from where; before the page was awake it could not.
   const lookBack = useEffectEvent(() => {
@@ -71,7 +73,7 @@ function Auth() {
   );
   return (
     <AuthScreen
-      start={firstTab(search)}
+      start={start}
       onTab={(tab) =>
         void navigate({
           to: '/auth',

@@ -25,14 +25,14 @@ type AuthScreenProps = {
 /** The door: signing up and signing in. */
 export function AuthScreen({ start, onTab, accountType, top, redirect, about }: AuthScreenProps) {
   const words = useWords(messages);
-  const [tab, setTab] = useState(start);
+  const [chosen, setChosen] = useState<Tab>();
   return (
     <AuthFrame heading={words('heading')} lead={words('lead')} top={top} about={about}>
       <Tabs
         label={words('tabs')}
-        value={tab}
+        value={chosen ?? start}
         onChange={(next) => {
-          setTab(next);
+          setChosen(next);
           onTab?.(next);
         }}
         items={[

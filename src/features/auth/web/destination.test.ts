@@ -21,11 +21,15 @@ describe('destinationOf', () => {
 
 describe('firstTab', () => {
   it.each([
-    [{}, 'signUp'],
-    [{ tab: 'signin' }, 'signIn'],
-    [{ redirect: '/checkout?type=event&id=evt00000001' }, 'signIn'],
-    [{ redirect: '/user-dashboard', tab: 'signup' }, 'signUp'],
-  ] as const)('of %o is %s', (search, tab) => expect(firstTab(search)).toBe(tab));
+    [{}, false, 'signUp'],
+    [{}, true, 'signUp'],
+    [{ tab: 'signin' }, false, 'signIn'],
+    [{ redirect: '/saved' }, false, 'signIn'],
+    [{ redirect: '/checkout?type=event&id=evt00000001' }, false, 'signUp'],
+    [{ redirect: '/checkout?type=event&id=evt00000001' }, true, 'signIn'],
+    [{ redirect: '/checkout?type=event&id=evt00000001', tab: 'signin' }, false, 'signIn'],
+    [{ redirect: '/user-dashboard', tab: 'signup' }, true, 'signUp'],
+  ] as const)('of %o, been in: %s, is %s', (search, hasBeenIn, tab) => expect(firstTab(search, hasBeenIn)).toBe(tab));
 });
 
 it('hands along what leads on within the site, and nothing else', () => {

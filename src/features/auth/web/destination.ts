@@ -9,11 +9,18 @@ export function destinationOf(redirect: string | undefined, plan: string | undef
   return hash === undefined ? withPlan : `${withPlan}#${hash}`;
 }
 
-/** Which of the two is open at first: who was sent here by a page that needs an account most likely has one. */
-export function firstTab(search: Readonly<Record<string, unknown>>): 'signIn' | 'signUp' {
+/** Where an order waits, or a plan: most who come from there without a session are new to the house. */
+const isOrder = (redirect: string) => /^\/checkout(?:\?|$)/.test(redirect);
+
+/**
+ * Which of the two is open at first. Who was sent here by a page that needs an account most likely has one; who has chosen
+ * what to buy has one where somebody has come in with this browser before. The house is not asked: it would tell
+ * strangers who is a member.
+ */
+export function firstTab(search: Readonly<Record<string, unknown>>, hasBeenIn: boolean): 'signIn' | 'signUp' {
   const { tab, redirect } = search;
-  if (tab === 'signup') return 'signUp';
-  return tab === 'signin' || typeof redirect === 'string' ? 'signIn' : 'signUp';
+  if (tab === 'signup' || tab === 'signin') return tab === 'signup' ? 'signUp' : 'signIn';
+  return typeof redirect === 'string' && (hasBeenIn || !isOrder(redirect)) ? 'signIn' : 'signUp';
 }
 
 /** How an address says which one is open: what is typed there is found again after a reload. */

@@ -9,6 +9,7 @@ import type { SecondStep as Step, User } from '../contract.ts';
 import { signInFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { AuthForm } from './auth-form.tsx';
+import { noteBeenIn } from './been-in.ts';
 import { onwardTo } from './destination.ts';
 import { signIn } from './queries.ts';
 import { SecondStep } from './second-step.tsx';
@@ -32,6 +33,7 @@ export function SignInForm({ redirect }: { readonly redirect?: string | undefine
   const enter = (user: User) => {
     toast({ title: words('welcomeBack', { name: user.fullName }) });
     storeUser(user);
+    noteBeenIn();
   };
   const form = useForm({
     table,

@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import type { AccountType } from '../rules.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { noteBeenIn } from './been-in.ts';
 import { chosenPassword, confirmPassword } from './password-fields.ts';
 import { signUp } from './queries.ts';
 import { useReasons } from './use-reasons.ts';
@@ -68,6 +69,7 @@ export function SignUpForm({ accountType = 'traveller' }: { readonly accountType
     onSent: ({ user }) => {
       toast({ title: words('created'), description: words('createdText', { name: user.fullName }) });
       storeUser(user);
+      noteBeenIn();
     },
   });
   return (

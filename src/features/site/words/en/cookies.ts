@@ -29,6 +29,12 @@ export const cookies = {
       ['theme', 'Local storage', 'Day or night colours, if you chose them.', 'Until you clear it'],
       ['film', 'Local storage', 'Whether you paused or played the film, if you did.', 'Until you clear it'],
       [
+        'been-in',
+        'Local storage',
+        'That somebody has signed in with this browser before, and nothing of whom, so that an order leads to signing in and not to a new account.',
+        'Until you clear it',
+      ],
+      [
         'user',
         'Local storage',
         'Your account’s number, your name, username, phone, email, account type and role, so that pages can greet you. The server does not rely on it.',

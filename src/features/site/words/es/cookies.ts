@@ -31,6 +31,12 @@ export const cookies: SameShape<typeof english> = {
       ['theme', 'Almacenamiento local', 'Colores de día o de noche, si los has elegido.', 'Hasta que lo borres'],
       ['film', 'Almacenamiento local', 'Si has parado o puesto el vídeo, si lo has hecho.', 'Hasta que lo borres'],
       [
+        'been-in',
+        'Almacenamiento local',
+        'Que alguien ha entrado antes con este navegador, y nada de quién, para que una compra lleve a entrar y no a crear una cuenta.',
+        'Hasta que lo borres',
+      ],
+      [
         'user',
         'Almacenamiento local',
         'El número de tu cuenta, tu nombre, usuario, teléfono, correo, tipo de cuenta y rol, para que las páginas te saluden. El servidor no se fía de ello.',
