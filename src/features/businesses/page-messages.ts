@@ -5,7 +5,7 @@ import en from './words/en/page.json' with { type: 'json' };
 import es from './words/es/page.json' with { type: 'json' };
 
 type Asked = {
-  pageTitle: 'brand' | 'location' | 'title';
+  pageTitle: 'brand' | 'title';
   offerUntil: 'date';
   closes: 'time';
   opensToday: 'time';

@@ -1,4 +1,5 @@
 import { town } from '#market/town/town.ts';
+import { titledPlace } from '#market/listings/web/detail/titled-place.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import type { BusinessDetail } from '../contract.ts';
@@ -12,7 +13,7 @@ export function businessHead(business: BusinessDetail, reading: Reading) {
   const { name, location, id } = business;
   return listingHead(
     {
-      title: wordsOf(messages, language)('pageTitle', { title: name, location, brand: town.brand }),
+      title: wordsOf(messages, language)('pageTitle', { title: titledPlace(name, location), brand: town.brand }),
       name,
       description: business.description,
       path: `/businesses/${id}`,

@@ -1,4 +1,5 @@
 import { town } from '#market/town/town.ts';
+import { titledPlace } from '#market/listings/web/detail/titled-place.ts';
 import { listingHead, type Reading } from '#market/listings/web/detail/listing-head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import type { RentalDetail } from '../contract.ts';
@@ -12,7 +13,7 @@ export function rentalHead(rental: RentalDetail, reading: Reading) {
   const { title, location, id } = rental;
   return listingHead(
     {
-      title: wordsOf(messages, language)('pageTitle', { title, location, brand: town.brand }),
+      title: wordsOf(messages, language)('pageTitle', { title: titledPlace(title, location), brand: town.brand }),
       name: title,
       description: rental.description,
       path: `/rentals/${id}`,
