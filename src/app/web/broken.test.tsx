@@ -56,6 +56,7 @@ it('leaves what broke of itself to its reader', async () => {
   const ask = breaks('x is not a function', [isOf('before')]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(ask).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.advanceTimersByTimeAsync(10);
   expect(reload).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ export function WentWrong({ onRetry }: { onRetry: () => void }) {
   const words = useWords(messages);
   return (
     <main className={`wrap ${styles.lost}`}>
-      <Failure title={words('wentWrong')} retry={{ label: words('tryAgain'), onClick: onRetry }}>
+      <Failure as="h1" title={words('wentWrong')} retry={{ label: words('tryAgain'), onClick: onRetry }}>
         {words('wentWrongText')}
       </Failure>
     </main>

@@ -8,14 +8,16 @@ type FailureProps = {
   children?: ReactNode;
   /** Asks again; shown with its label. */
   retry?: { label: string; onClick: () => void };
+  /** Of a page that is nothing else, its heading. */
+  as?: 'p' | 'h1';
 };
 
 /** A list that did not come: its picture, what failed in red, and a way to ask again. */
-export function Failure({ title, children, retry }: FailureProps) {
+export function Failure({ title, children, retry, as: Title = 'p' }: FailureProps) {
   return (
     <div className={`${styles.state} ${styles.stateFailure}`} role="alert">
       {use(FacePictures).failure}
-      <p className={`${styles.stateTitle} tower-s`}>{title}</p>
+      <Title className={`${styles.stateTitle} tower-s`}>{title}</Title>
       {children ? <p>{children}</p> : null}
       {retry ? (
         <Button variant="line" size="sm" onClick={retry.onClick}>
