@@ -116,7 +116,8 @@ export function ColumnChart({ title, columns, one = 1, said, inColumn = said, wo
         <div className={styles.chartNames}>
           {columns.map(({ id, label }, place) =>
             isNamed(place, columns.length, room) ? (
-              <span key={id} style={{ left: `${((place + 0.5) / columns.length) * 100}%` }}>
+              // Narrow columns have names that are wider than they are: the last one ends with the drawing.
+              <span key={id} style={{ left: `min(${((place + 0.5) / columns.length) * 100}%, 100% - 1.6em)` }}>
                 {label}
               </span>
             ) : null,
