@@ -88,3 +88,9 @@ export const popoversAsGrids = (css: string): readonly string[] =>
   blocksOf(css)
     .filter(({ within, body }) => within.at(-1)?.includes(':popover-open') && /display: (?:inline-)?grid/.test(body))
     .map(({ within }) => within.at(-1) ?? '');
+
+/** Sheets over a page that hide what overflows them: Firefox scrolls one to a field that is gone to, and its foot stands in its middle. `clip` cannot be scrolled. */
+export const scrolledSheets = (css: string): readonly string[] =>
+  blocksOf(css)
+    .filter(({ body }) => /position: fixed/.test(body) && /overflow: hidden/.test(body))
+    .map(({ within }) => within.at(-1) ?? '');

@@ -9,6 +9,7 @@ import {
   movedByTouch,
   partedWords,
   popoversAsGrids,
+  scrolledSheets,
   shrunkBeforeMeasured,
   withoutTwin,
 } from './engines.ts';
@@ -124,12 +125,11 @@ describe('the styles of the house', () => {
     expect(sheets.flatMap((path) => withoutTwin(textOf(path)).map((name) => `${basename(path)}: ${name}`))).toEqual([]);
   });
 
-  it('shrink nothing to letters that are measured in their box, part no word that has room, and lay no popover out as a grid', () => {
+  it('shrink nothing to letters that are measured in their box, part no word that has room, lay no popover out as a grid, and hide nothing of a sheet that Firefox would scroll to', () => {
     const found = sheets.flatMap((path) => {
       const css = textOf(path);
-      return [...shrunkBeforeMeasured(css), ...partedWords(css), ...popoversAsGrids(css)].map(
-        (name) => `${basename(path)}: ${name}`,
-      );
+      const unlike = [shrunkBeforeMeasured(css), partedWords(css), popoversAsGrids(css), scrolledSheets(css)];
+      return unlike.flat().map((name) => `${basename(path)}: ${name}`);
     });
     expect(found).toEqual([]);
   });
@@ -240,6 +240,12 @@ describe('the law sees', () => {
     expect(popoversAsGrids('.a:popover-open { display: grid } .b:popover-open { display: flex }')).toEqual([
       '.a:popover-open',
     ]);
+  });
+
+  it('a sheet that Firefox scrolls to a field', () => {
+    const sheet =
+      '.a { position: fixed; overflow: hidden } .b { position: fixed; overflow: clip } .c { overflow: hidden }';
+    expect(scrolledSheets(sheet)).toEqual(['.a']);
   });
 
   it('a bar that Firefox draws as it likes', () => {
