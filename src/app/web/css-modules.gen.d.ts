@@ -601,6 +601,7 @@ declare module '*/blocked-dates.module.css' {
   export const blockedDates: string;
   export const daysButtons: string;
   export const seasonButtons: string;
+  export const several: string;
 }
 declare module '*/rental-card.module.css' {
   export const pc: string;

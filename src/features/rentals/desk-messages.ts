@@ -8,6 +8,9 @@ type Asked = {
   seasonWeekendLine: 'price';
   seasonTakenBy: 'when';
   seasonChangeOf: 'when';
+  severalTitle: 'count';
+  severalDone: 'all' | 'count';
+  severalRefused: 'count';
   askDelete: 'title';
   blockedOn: 'from';
   blockedSpan: 'from' | 'to';

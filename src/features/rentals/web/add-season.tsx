@@ -6,22 +6,20 @@ import { Button } from '#kit/web/ui/button.tsx';
 import type { RentalRecord, Season } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { rentalDeskApi as api, rentalRefresh, seasonsPath } from './desk-queries.ts';
-import { SeasonFields, sentSeason, wrongIn, type SeasonDraft } from './season-fields.tsx';
-
-const empty: SeasonDraft = { from: '', to: '', price: '', weekendPrice: '', minUnits: '' };
+import { emptySeason, SeasonFields, sentSeason, wrongIn } from './season-fields.tsx';
 
 type Props = { readonly record: RentalRecord; readonly others: readonly Season[] };
 
 /** Gives some days a price. */
 export function AddSeason({ record, others }: Props) {
   const words = useWords(messages);
-  const held = useDraft(empty, { keep: `seasons ${record.id}` });
+  const held = useDraft(emptySeason, { keep: `seasons ${record.id}` });
   const { group, mark, markRefused, ...form } = useInnerForm(held);
   const { change, isPending, problem } = useChange(api.mutation('POST /api/rentals/{id}/seasons'), {
     done: { title: words('seasonDone') },
     failed: { title: words('seasonFailed'), description: words('blockFailedText') },
     refresh: [seasonsPath(record.id), ...rentalRefresh],
-    onDone: () => held.reset(empty),
+    onDone: () => held.reset(emptySeason),
     onFailed: markRefused,
   });
   const add = () => {

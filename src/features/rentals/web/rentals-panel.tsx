@@ -13,6 +13,7 @@ import { messages } from '../messages.ts';
 import { rentalCategories } from '../rules.ts';
 import { rentalCalls, rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
 import { RentalForm } from './rental-form.tsx';
+import { SeasonForSeveral } from './season-for-several.tsx';
 import { rentalChanges } from './rental-table.tsx';
 
 /** The desk's rentals; the calendars of one are handed in. */
@@ -50,6 +51,7 @@ export function RentalsPanel({ calendars }: { readonly calendars: (id: string) =
       ]}
       sorts={[tools.byTitle, ...tools.byPrice, tools.byRating]}
       tell={tell}
+      several={(chosen) => <SeasonForSeveral {...chosen} />}
       step={rentalCalls.step}
       needs={rentalNeeds}
       changes={rentalChanges}

@@ -22,6 +22,9 @@ import * as styles from './blocked-dates.module.css';
 type Name = 'from' | 'to' | 'price' | 'weekendPrice' | 'minUnits';
 export type SeasonDraft = Readonly<Record<Name, string>>;
 
+/** A new one has nothing in it yet. */
+export const emptySeason: SeasonDraft = { from: '', to: '', price: '', weekendPrice: '', minUnits: '' };
+
 /** What is sent of a draft; one date is enough. */
 export const sentSeason = ({ from, to, price, weekendPrice, minUnits }: SeasonDraft) => ({
   from,

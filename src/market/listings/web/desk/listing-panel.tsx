@@ -17,7 +17,7 @@ import { useDeskSide } from '#kit/web/desk/side.ts';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { ReviewAll } from '#kit/web/desk/review-all.tsx';
 import { useReview } from '#kit/web/desk/use-review.ts';
-import { useSelection } from '#kit/web/desk/use-selection.ts';
+import { useSelection, type Selection } from '#kit/web/desk/use-selection.ts';
 import { ListingBulk } from './listing-bulk.tsx';
 import type { CopyCall } from './copy-listing.tsx';
 import type { ToldChanges } from './changed-fields.ts';
@@ -51,6 +51,8 @@ type PanelProps<R> = {
   readonly first?: (record: R) => ReactNode;
   /** What else the room does with one: it stands behind one button. */
   readonly more?: (record: R) => ReactNode;
+  /** What an owner does with several of their own at once, above their list. */
+  readonly several?: (chosen: Several<R>) => ReactNode;
   /** Its review and its pause. */
   readonly step: StepCall;
   /** What its review asks for, and what the form calls that. */
@@ -63,6 +65,12 @@ type PanelProps<R> = {
   readonly refresh: readonly string[];
   /** The form: of a record, or of a new one. */
   readonly sheet: (open: OpenListing<R>) => ReactNode;
+};
+
+/** Those of a list that are chosen, and how each is called. */
+export type Several<R extends ListingRecord> = {
+  readonly selection: Selection<R>;
+  readonly titleOf: (record: R) => string;
 };
 
 /** All listings of one kind: found, added, changed, deleted and brought back. */
@@ -84,6 +92,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const isQueue = !isOwner && search['status'] === 'waiting';
   const isPublic = !isOwner && search['status'] === 'published';
   const selection = useSelection(items);
+  const several = isOwner && items.length > 1 ? props.several : undefined;
   const titleOf = (record: R) => tell(record).title || words('untitled');
   return (
     <>
@@ -143,12 +152,14 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
         bulk={
           (isQueue || isPublic) && items.length > 0 ? (
             <ListingBulk {...props} selection={selection} titleOf={titleOf} isPublic={isPublic} />
-          ) : null
+          ) : (
+            several?.({ selection, titleOf })
+          )
         }
         row={(item) => (
           <ListingRow
             kind={kind}
-            pick={isQueue || isPublic ? selection.pickOf(item.id) : undefined}
+            pick={isQueue || isPublic || several ? selection.pickOf(item.id) : undefined}
             record={item}
             told={tell(item)}
             isOver={props.isOver?.(item) ?? false}
