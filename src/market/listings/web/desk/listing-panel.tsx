@@ -32,7 +32,7 @@ import { KnownOfOwner } from './own-start.ts';
 import { useIsModerator } from './use-is-moderator.ts';
 import type { RemoveCall } from './remove-listing.tsx';
 
-type PanelProps<R> = {
+type PanelProps<R extends ListingRecord> = {
   readonly kind: ListingKind;
   readonly said: ListingWords;
   readonly list: UseQueryResult<Page<readonly R[]>, Problem>;
