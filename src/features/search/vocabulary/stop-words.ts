@@ -56,7 +56,7 @@ const sharedStems: Readonly<Record<Language, readonly string[]>> = {
     'trap',
     'asian',
     'pie',
-    ...'bunk, bunks, cab, cabs, dorm, dorms, fries, indian, kite, tram, trams, vine, seller, ropes, crib, carer, cuban, dig, linen, barber, pint, pints, laden, platen, comedian'.split(
+    ...'bunk, bunks, cab, cabs, dorm, dorms, fries, indian, kite, tram, trams, vine, seller, ropes, crib, carer, cuban, dig, linen, barber, pint, pints, laden, platen, comedian, carbonara, bolso, bolsos'.split(
       ', ',
     ),
   ],

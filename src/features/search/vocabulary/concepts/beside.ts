@@ -7,7 +7,7 @@ export const beside: readonly string[] = [
   'pharmacy, farmacia ~ plasters, tiritas, first aid, sun cream, crema solar, supermarket, supermercado, groceries',
   'doctor, medico; hospital; nurse, enfermera ~ pharmacy, farmacia, first aid, plasters, tiritas, lifeguard',
   'first aid, primeros auxilios ~ plasters, tiritas, lifeguard, socorrista, pharmacy, farmacia',
-  'bank, cash machine ~ cash, efectivo, supermarket, groceries',
+  'bank, cash machine, currency exchange ~ supermarket, supermercado, groceries',
   'nail, manicure, beauty, beautician ~ barber, barberia, hairdresser, massage, masaje, spa, treatment, businesses:service',
   'post office, correos ~ postcard, postal, print shop, prints, laminas, souvenir, left luggage, consigna',
   'photocopy, copy shop ~ prints, laminas, print shop, imprenta, desk, escritorio',

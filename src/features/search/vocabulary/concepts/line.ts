@@ -39,3 +39,15 @@ export function meaningOf(line: string): Meaning {
     near: listed(near),
   };
 }
+
+/** Of a line of wares a line each: what one shop has is not near to one another, and a phrase is one thing. */
+export function apart(line: string): readonly string[] {
+  const { groups, asked, serves, near } = meaningOf(line);
+  const rest = `${serves.length > 0 ? `> ${serves.join(', ')} ` : ''}~ ${near.join(', ')}`;
+  const phrases = asked.filter((name) => name.includes(' '));
+  const words = asked.filter((name) => !name.includes(' '));
+  return [
+    ...[...groups, phrases].filter(({ length }) => length > 0).map((group) => `${group.join(', ')} ${rest}`),
+    ...(words.length > 0 ? [`| ${words.join(', ')} ${rest}`] : []),
+  ];
+}

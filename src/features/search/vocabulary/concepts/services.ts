@@ -31,7 +31,8 @@ export const services: readonly string[] = [
   'insurance | versicherung, verzekering, assurance',
   'police, policia | polizei, politie, comisaria',
   'town hall, ayuntamiento | rathaus, gemeentehuis, mairie, nie, residencia, empadronamiento',
-  'post office, correos, stamps, sellos, parcel, paquete',
+  'post office, correos, parcel, paquete',
+  'stamps, sellos',
   'interpreter, translator, traductor, traductora, interprete, translation, traduccion',
   // The body
   'barber, barbershop, barber shop, barberia, barbero, hairdresser, hair salon, hairdressing, haircut, cut hair, cut my hair, hair cut, corte de pelo, cortar el pelo, cortar pelo, peluqueria, peluquero, peluquera, pelo | friseur, frisor, kapper, coiffeur, coiffeuse, shave, afeitado',

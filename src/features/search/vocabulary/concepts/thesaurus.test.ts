@@ -3,7 +3,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { parseTerms } from '../../query-terms.ts';
 import { categoryNames } from '../synonyms.ts';
 import { tokenize } from '../../tokenize.ts';
-import { meaningOf } from './line.ts';
+import { apart, meaningOf } from './line.ts';
 import { isKindName, thesaurus } from './thesaurus.ts';
 
 const term = (phrase: string) => parseTerms(tokenize(phrase));
@@ -19,6 +19,17 @@ it('a line tells what is the same, what is beside it, what is only asked, what a
     near: ['fish', 'businesses:restaurant'],
   });
   expect(meaningOf('| locked out')).toEqual({ groups: [], asked: ['locked out'], serves: [], near: [] });
+});
+
+it('a line of wares is a line for each: what one shop has is not near to one another', () => {
+  expect(apart('soap, jabon; comb | loo roll, pads, savon > toiletries ~ grocer')).toEqual([
+    'soap, jabon > toiletries ~ grocer',
+    'comb > toiletries ~ grocer',
+    'loo roll > toiletries ~ grocer',
+    '| pads, savon > toiletries ~ grocer',
+  ]);
+  expect(term('toothbrush')[0]?.near).toContain('ultramarinos');
+  expect(term('sd card')[0]?.words).toEqual(['sd', 'card']);
 });
 
 it('knows more than five thousand words and phrases, written as they are compared', () => {

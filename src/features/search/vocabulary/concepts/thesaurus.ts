@@ -4,6 +4,7 @@ import { beside } from './beside.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { duties } from './duties.ts';
+import { errands } from './errands.ts';
 import { meaningOf } from './line.ts';
 import { outdoors } from './outdoors.ts';
 import { people } from './people.ts';
@@ -68,6 +69,7 @@ export const thesaurus: () => readonly Entry[] = lazily(() => [
   ...[
     ...dishes,
     ...drinks,
+    ...errands,
     ...sounds,
     ...outdoors,
     ...wellbeing,
@@ -98,5 +100,5 @@ const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ na
 /** What is heard and danced to: genres, shows, nights out. */
 export const soundNames: () => readonly string[] = lazily(() => namesOf(sounds));
 
-/** What is had at a place: food and help. Of drinks there are festivals as well. */
-export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...troubles]);
+/** What is had at a place: food, wares and help. Of drinks there are festivals as well. */
+export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...errands, ...troubles]);
