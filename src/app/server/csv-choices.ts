@@ -158,7 +158,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   '/api/submissions': { type: said(submissions, 'type.'), status: said(submissions, 'is.') },
   '/api/workspace/guest-reviews': { proof: said(reports, 'proof.'), type: said(changes, 'kind.') },
   '/api/workspace/invoices': { kind: said(invoices, 'state.') },
-  '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.') },
+  '/api/workspace/bookings': { ...bought, status: said(bookings, 'status.'), dispute: said(bookings, 'disputed.') },
 };
 
 /** What stands in several lists. */

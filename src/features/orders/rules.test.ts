@@ -20,6 +20,7 @@ const anOrder = (status: OrderStatus, amount = '25.00', createdAt = '2026-08-21T
   confirmedAt: status === 'pending' || status === 'expired' ? null : createdAt,
   createdAt,
   cancelledAt: null as string | null,
+  dispute: null as 'open' | 'lost' | null,
   tickets: [] as readonly { readonly cancelledAt: string | null }[],
 });
 const now = new Date('2026-08-21T20:00:00Z');
@@ -52,6 +53,11 @@ describe('the figures of the dashboard', () => {
     // A hold that was given back was never paid, and neither was what came too late.
     expect(spent({ ...anOrder('cancelled'), confirmedAt: null })).toBe(0);
     expect(spent({ ...anOrder('refunded'), confirmedAt: null, refunded: '25.00' })).toBe(0);
+  });
+  it('count nothing as spent or active that a bank gave back, and what it only asks for still', () => {
+    const figures = (dispute: 'open' | 'lost') => orderFigures([{ ...anOrder('confirmed'), dispute }], now);
+    expect(figures('lost')).toMatchObject({ total: 1, spentCents: 0, active: 0 });
+    expect(figures('open')).toMatchObject({ total: 1, spentCents: 2500, active: 1 });
   });
 });
 

@@ -147,7 +147,13 @@ export function bookingsByTime<O extends Placed>(bookings: readonly O[], at: Dat
 }
 
 type Bought = { readonly status: OrderStatus; readonly confirmedAt: string | null };
-type Counted = Bought & Timed & { readonly kind: OrderKind; readonly amount: string; readonly refunded: string };
+type Counted = Bought &
+  Timed & {
+    readonly kind: OrderKind;
+    readonly amount: string;
+    readonly refunded: string;
+    readonly dispute: LiveDispute | null;
+  };
 
 /**
  * Whether it was ever paid or joined. A checkout that was only opened is no booking, also when what it held was given
@@ -166,9 +172,11 @@ export function orderFigures(orders: readonly Counted[], at: Date) {
     total: bookings.filter(isBooking).length,
     // For plans too.
     spentCents: orders
-      .filter((order) => order.confirmedAt !== null)
+      // What a bank gave back left the buyer nothing to pay.
+      .filter((order) => order.confirmedAt !== null && order.dispute !== 'lost')
       .reduce((sum, { amount, refunded }) => sum + (centsOf(amount) ?? 0) - (centsOf(refunded) ?? 0), 0),
-    active: bookings.filter((order) => order.status === 'confirmed' && !isOver(order, at)).length,
+    active: bookings.filter((order) => order.status === 'confirmed' && order.dispute !== 'lost' && !isOver(order, at))
+      .length,
     pending: bookings.filter((order) => order.status === 'pending').length,
   };
 }

@@ -5,7 +5,7 @@ import { NewMessage } from '#features/messages/contract.ts';
 import { maxText } from '#features/messages/rules.ts';
 import { payoutStatuses } from '#features/payouts/rules.ts';
 import { orderFields, orderedTimes } from '#features/orders/fields.ts';
-import { bookingKinds } from '#features/orders/rules.ts';
+import { bookingKinds, liveDisputes } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -29,6 +29,8 @@ export const Booking = z.strictObject({
   status: z.enum(bookingStates),
   /** What goes back to the guest if the owner cancels it at this moment; null when they can't any more. */
   cancelRefund: s.wirePrice.nullable(),
+  /** Whether its buyer’s bank asks for the money back, or has given it back: its tickets open nothing. */
+  dispute: z.enum(liveDisputes).nullable(),
   buyer: z.string(),
   phone: z.string().nullable(),
 });

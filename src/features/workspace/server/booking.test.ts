@@ -7,7 +7,7 @@ import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
-import { orders } from '#features/orders/server/table.ts';
+import { disputes, orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 
 const house = aTestHouse();
@@ -45,6 +45,15 @@ test('a booking is opened by its number, by its owner alone', async () => {
   expect(JSON.stringify(body)).not.toContain('correo.example');
   expect((await house.call('GET', path(), { as: other })).status).toBe(404);
   expect((await house.call('GET', path('none00000001'), { as: owner })).status).toBe(404);
+});
+
+test('a booking says that its buyer’s bank asks for the money back', async () => {
+  const asked = { id: 'du_1', orderId, amountCents: 4500, reason: 'fraudulent', status: 'open' as const };
+  await house.db.insert(disputes).values({ ...asked, createdAt: house.time.now });
+  const told = async () => (await house.call('GET', path(), { as: owner })).body;
+  expect(await told()).toMatchObject({ status: 'confirmed', dispute: 'open' });
+  await house.db.delete(disputes);
+  expect(await told()).toMatchObject({ dispute: null });
 });
 
 test('a calendar’s entries say what they lead to', async () => {

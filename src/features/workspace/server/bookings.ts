@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { startOfNight } from '#features/events/server/service.ts';
 import { events, eventsSearchColumns } from '#features/events/server/table.ts';
-import { disputedAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
+import { disputesAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
 import {
   findBuyers,
   orderFieldsOf,
@@ -83,7 +83,7 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
   const withSupplements = await readWithSupplements(db, rows);
   const orderIds = rows.flatMap(withSupplements).map(({ id }) => id);
   const refundsOf = Map.groupBy(await listRefunds(db, orderIds), ({ orderId }) => orderId);
-  const disputed = await disputedAmong(db, ids);
+  const disputed = await disputesAmong(db, ids);
   const mayCancel = (row: (typeof rows)[number]) => row.status === 'confirmed' && (row.endsAt ?? row.startsAt) > at;
   return rows.flatMap((row): Booking[] => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
@@ -99,6 +99,7 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
         kind: row.kind as Booking['kind'],
         status: row.status as Booking['status'],
         cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(whole.amountCents - whole.refundedCents) : null,
+        dispute: disputed.get(row.id) ?? null,
         date,
         time,
         until,

@@ -29,6 +29,7 @@ const booking: Booking = {
   time: '16:00',
   until: { date: '2026-08-24', time: '11:00' },
   cancelRefund: null,
+  dispute: null,
   buyer: 'Vega Ruiz',
   phone: null,
 };
@@ -50,4 +51,12 @@ it.each([
 it('says what its guest leaves on arrival, and nothing where there is no deposit', async () => {
   open('en', { deposit: '300.00', depositWay: 'card' });
   expect(await screen.findByText('€300, blocked on a card on arrival')).toBeTruthy();
+});
+
+it.each([
+  ['open', /^The buyer’s bank asks for the money back/],
+  ['lost', /^The buyer’s bank gave them the money back/],
+] as const)('says of a booking whose payment is disputed how that stands (%s)', async (dispute, text) => {
+  open('en', { dispute });
+  expect(await screen.findByText(text)).toBeTruthy();
 });

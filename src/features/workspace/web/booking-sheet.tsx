@@ -44,7 +44,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
   const deposit = useDepositWords();
-  const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, createdAt } = booking;
+  const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, dispute, createdAt } = booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
   const status = saidStatus(booking);
   const [mayGiveBack, mayWrite] = [useMayAs('finance'), useMayAs('editor')];
@@ -71,6 +71,7 @@ function BookingSheet({ booking, onClose }: SheetProps) {
         <DeskFact label={words('amount')}>
           {inLine([amount === '0' ? words('free') : formatPrice(amount, language), ...back(booking)])}
         </DeskFact>
+        <DeskFact label={words('dispute')}>{dispute === null ? null : words(`dispute.${dispute}`)}</DeskFact>
         <DeskFact label={deposit.label}>{deposit.sumOf(booking)}</DeskFact>
         <DeskFact label={words('discountCode')}>
           {discountCode === null ? null : inLine([discountCode, `−${formatPrice(discount, language)}`])}

@@ -70,7 +70,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { amount, discountCode, buyer, phone } = booking;
+  const { amount, discountCode, buyer, phone, dispute } = booking;
   const status = saidStatus(booking);
   return (
     <DeskRow
@@ -84,6 +84,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
         amount === '0' ? words('free') : formatPrice(amount, language),
         discountCode === null ? null : words('code', { code: discountCode }),
         ...back(booking),
+        dispute === null ? null : words(`disputed.${dispute}`),
       ]}
       when={
         <time dateTime={booking.createdAt}>
