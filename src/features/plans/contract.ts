@@ -38,6 +38,15 @@ export const OwnPlan = z.strictObject({
   /** Until when a plan whose renewal failed stays. */
   graceUntil: instant.nullable(),
   version: z.number().int(),
+  /** What was bought of the home page and is not over, by a plan's month or the package; without a day until it stands there. */
+  places: z.array(
+    z.strictObject({
+      id: s.id,
+      boughtAt: instant,
+      listing: s.optionalLocalizedLine(200).nullable(),
+      until: instant.nullable(),
+    }),
+  ),
   /** What it may become: `now` for this amount, or `later`, with the next period, for this amount a month. */
   changes: z.array(z.strictObject({ plan: z.enum(monthlyPlans), when: z.enum(['now', 'later']), amount: s.wirePrice })),
   /** The newest first. */

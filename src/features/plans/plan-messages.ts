@@ -11,6 +11,9 @@ type Asked = {
   'state.switch': 'amount' | 'date' | 'plan';
   'state.ends': 'date' | 'percent';
   'state.past_due': 'amount' | 'date';
+  'place.waits': 'date';
+  'place.isOn': 'date';
+  'place.isOnNamed': 'date' | 'listing';
   payDue: 'amount';
   keep: 'plan';
   'change.start': 'amount';

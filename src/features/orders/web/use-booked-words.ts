@@ -6,6 +6,8 @@ import type { Order } from '../contract.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
 type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status' | 'ticketType'> & {
+  /** Not told in the desk's list. */
+  readonly until?: Order['until'];
   readonly tickets: readonly { readonly cancelledAt: string | null }[];
 };
 
@@ -15,8 +17,9 @@ export function useBookedWords() {
   const { language } = useLanguage();
   const long = (date: string) => formatDate(date, 'long', language);
   /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
-  const bought = ({ kind, unit, units, quantity, tickets }: Counted): string => {
-    if (kind === 'plan') return words('month');
+  const bought = ({ kind, unit, units, quantity, tickets, until }: Counted): string => {
+    // The package has no month that ends.
+    if (kind === 'plan') return words(until === null ? 'once' : 'month');
     if (kind === 'supplement') return words('supplement');
     // What was given back one by one was bought together.
     if (unit === null) return words('tickets', { count: tickets.length || quantity });

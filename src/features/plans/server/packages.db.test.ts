@@ -23,6 +23,7 @@ const start = (id: string, listingId: string, more: Record<string, unknown> = {}
   });
 const isFeatured = async (id: string) =>
   (await t.house.db.select().from(rentals).where(eq(rentals.id, id)))[0]?.featured;
+const places = async () => (await t.house.call('GET', `/api/users/${t.bar.id}/plan`, { as: t.bar })).body.places;
 const waiting = async () => (await t.house.call('GET', '/api/desk-counts', { as: admin })).body.money.packages;
 
 test('a package that was paid for waits at the desk, with whom to call and what it could be for', async () => {
@@ -48,6 +49,7 @@ test('a package that was paid for waits at the desk, with whom to call and what 
 test('its listing stands on the home page for thirty days, and then no more', async () => {
   const flat = await aRental(t.house.db, { ownerId: t.bar.id });
   const id = await buy('features', 300);
+  expect(await places()).toMatchObject([{ id, listing: null, until: null }]);
   expect((await start(id, flat.id)).body).toMatchObject({
     status: 'running',
     listing: { kind: 'rental', id: flat.id },
@@ -55,6 +57,9 @@ test('its listing stands on the home page for thirty days, and then no more', as
     choices: [],
   });
   expect(await isFeatured(flat.id)).toBe(true);
+  expect(await places()).toMatchObject([
+    { id, listing: { en: expect.any(String) }, until: '2026-03-02T11:00:00.000Z' },
+  ]);
   expect(await lettersTo()).toEqual(['packageRuns', 'planBought']);
   const log = (await t.house.call('GET', '/api/admin/audit?entity=feature_packages', { as: admin })).body;
   expect(log[0]).toMatchObject({ entityId: id, after: { status: 'running', listingId: flat.id } });
@@ -64,6 +69,7 @@ test('its listing stands on the home page for thirty days, and then no more', as
   at('2026-03-02T11:00:00Z');
   await tidy(t.house.db, t.house.time.now);
   expect(await isFeatured(flat.id)).toBe(false);
+  expect(await places()).toEqual([]);
   const [over] = (
     await t.house.call('GET', '/api/admin/packages?status=over', { as: await t.house.signedInAs('admin') })
   ).body;

@@ -1,5 +1,5 @@
 /** The feature package: a task of the desk that ends in a listing on the home page, for so many days (decision 0023). */
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
@@ -13,6 +13,7 @@ import type { Localized } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { dayMs } from '#kit/shared/durations.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
+import type { OwnPlan } from '../contract.ts';
 import type { StartPackage } from '../desk-contract.ts';
 import { packageDays } from '../rules.ts';
 import type { FeaturedKind } from '../rules.ts';
@@ -86,6 +87,23 @@ export async function findListings(
     ...named.map((row) => ({ id: row.id, title: { en: row.name }, kind: 'business' as const })),
   ];
   return new Map(found.map((one) => [one.id, one]));
+}
+
+/** What a member bought that waits for its listing, or whose listing stands on the home page. */
+export async function placesOf(db: Db, userId: string): Promise<OwnPlan['places']> {
+  const isOn = and(eq(featurePackages.userId, userId), ne(featurePackages.status, 'over'));
+  const rows = await db
+    .select()
+    .from(featurePackages)
+    .where(isOn)
+    .orderBy(asc(featurePackages.boughtAt), asc(featurePackages.id));
+  const listings = await findListings(db, rows);
+  return rows.map(({ id, boughtAt, listingId, featuredUntil }) => ({
+    id,
+    boughtAt: boughtAt.toISOString(),
+    listing: listings.get(listingId ?? '')?.title ?? null,
+    until: featuredUntil?.toISOString() ?? null,
+  }));
 }
 
 /** Puts a listing on the home page for a package, with a letter to its buyer. 409, 422 as the contract says. */

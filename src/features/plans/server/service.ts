@@ -23,7 +23,7 @@ import {
 import type { SoldPlan } from '../rules.ts';
 import type { PaidPeriod } from '../subscription.ts';
 import { postPlanEnding, postPlanLetter } from './letters.ts';
-import { openPackage } from './packages.ts';
+import { openPackage, placesOf } from './packages.ts';
 import { findSubscription, isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';
 import type { SubscriptionRow } from './table.ts';
@@ -161,6 +161,7 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!user) throw new Problem('not_found', 'There is no such member.');
   const receipts = await receiptsOf(db, userId);
+  const places = await placesOf(db, userId);
   const row = await findSubscription(db, userId);
   const version = row?.version ?? 1;
   const advancedMonths = row?.advancedMonths ?? 0;
@@ -176,6 +177,7 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
       endsWithPeriod: false,
       graceUntil: null,
       version,
+      places,
       changes: monthlyPlans.map((plan) => ({ plan, when: 'now', amount: priceOf(monthCents(plan, advancedMonths)) })),
       receipts,
     };
@@ -192,6 +194,7 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
     endsWithPeriod,
     graceUntil: graceUntil?.toISOString() ?? null,
     version,
+    places,
     changes: changesOf(row, at),
     receipts,
   };

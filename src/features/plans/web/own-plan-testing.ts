@@ -14,6 +14,7 @@ export const aPlan = (over: Partial<OwnPlan> = {}): OwnPlan => ({
   endsWithPeriod: false,
   graceUntil: null,
   version: 4,
+  places: [],
   changes: [
     { plan: 'professional', when: 'later', amount: '49.00' },
     { plan: 'elite', when: 'now', amount: '50.00' },

@@ -26,6 +26,21 @@ describe('the plan card', () => {
     expect(screen.getByText('Paid until Saturday, 28 February 2026. Then €99 for the next month.')).toBeTruthy();
   });
 
+  it('says what of the home page waits for a call, and what stands there until when', async () => {
+    const bought = { boughtAt: '2026-01-31T11:00:00.000Z', listing: null, until: null };
+    const running = { ...bought, listing: { en: 'Flat', es: 'Piso' }, until: '2026-03-02T11:00:00.000Z' };
+    draw(
+      aPlan({
+        places: [
+          { id: 'pkg00000001', ...bought },
+          { id: 'pkg00000002', ...running },
+        ],
+      }),
+    );
+    expect(await screen.findByText(/^A place on the home page, bought on Saturday, 31 January 2026/)).toBeTruthy();
+    expect(screen.getByText('“Flat” stands on the home page until Monday, 2 March 2026.')).toBeTruthy();
+  });
+
   it('of a starter costs nothing, and sells every plan at once', async () => {
     draw(aStarter(), 'es');
     expect(await screen.findByText('Sin cuota mensual. Pagas cuando vendes.')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#kit/shared/dates.ts';
+import { inLanguage } from '#kit/shared/localized.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
@@ -63,19 +64,30 @@ function PlanCard({ own, onAsk }: CardProps) {
   const nameOf = (plan: OwnPlan['plan']) => (plan === 'starter' ? words('starter') : nameWords(`name.${plan}`));
   const state = stateOf(own);
   const until = state === 'past_due' ? own.graceUntil : own.paidUntil;
+  const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
   const told = {
-    date: until === null ? '' : formatDate(wallClock(new Date(until)).date, 'long', language),
+    date: until === null ? '' : day(until),
     amount: own.next ? formatPrice(own.next.amount, language) : '',
     plan: own.next ? nameOf(own.next.plan) : '',
     percent: planCommission.starter,
   };
   const plan = nameOf(own.plan);
+  const placeText = ({ boughtAt, listing, until: end }: OwnPlan['places'][number]) => {
+    if (end === null) return words('place.waits', { date: day(boughtAt) });
+    const date = day(end);
+    return listing === null
+      ? words('place.isOn', { date })
+      : words('place.isOnNamed', { listing: inLanguage(listing, language), date });
+  };
   return (
     <div className={styles.ownPlanCard}>
       <div className={styles.ownPlanState} data-state={state}>
         <h3 className="tower">{plan}</h3>
         <p className={styles.ownPlanSale}>{words('sale', { percent: own.commissionPercent })}</p>
         <p role={state === 'past_due' ? 'alert' : undefined}>{words(`state.${state}`, told)}</p>
+        {own.places.map((place) => (
+          <p key={place.id}>{placeText(place)}</p>
+        ))}
         <div className={styles.ownPlanWays}>
           {state === 'past_due' && own.next && (
             <ButtonLink variant="coral" arrow to="/checkout" search={{ plan: own.next.plan }}>

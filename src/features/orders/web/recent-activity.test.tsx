@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '#kit/web/testing.tsx';
+import { aBooking } from '../testing.ts';
+import { RecentActivity } from './recent-activity.tsx';
+
+it('tells a month of a plan from the package, which is paid once', async () => {
+  const [month, once] = ['ord00000001', 'ord00000002'].map((id) => ({ ...aBooking({ id }), kind: 'plan' as const }));
+  const until = { date: '2026-09-21', time: '12:00' };
+  renderPage(
+    <RecentActivity
+      orders={[
+        { ...month, title: 'Premium', until },
+        { ...once, title: 'Feature package', until: null },
+      ]}
+    />,
+    { language: 'en', api: () => Response.json([]) },
+  );
+  expect(await screen.findByText('You paid for Premium: one month')).toBeTruthy();
+  expect(screen.getByText('You paid for Feature package: one-off payment')).toBeTruthy();
+});
