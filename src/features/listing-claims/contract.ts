@@ -16,6 +16,8 @@ export const OwnClaim = z.strictObject({
   listing: Claimed,
   way: z.enum(claimWays),
   status: z.enum(claimStatuses),
+  /** The listing is whose claim this is; one that was theirs may be given back, or handed to somebody else. */
+  isYours: z.boolean(),
   /** Until when the code is good that is out; null when none is. */
   codeUntil: instant.nullable(),
   /** Until when whoever looks after the listing may answer; null where nobody does. */

@@ -69,7 +69,10 @@ describe('a claim by a paper', () => {
     expect(await ownerOf(id)).toBe(keeper.id);
     expect(await lettersTo(keeper)).toEqual(['claimDecided']);
     expect((await claims.decide(sent.body.id, admin, 'refused')).body.code).toBe('invalid_transition');
-    expect((await claims.mine(keeper)).made).toMatchObject([{ status: 'approved', reason: 'The licence says so.' }]);
+    const said = { status: 'approved', reason: 'The licence says so.' };
+    expect((await claims.mine(keeper)).made).toMatchObject([{ ...said, isYours: true }]);
+    await claims.release(id, keeper);
+    expect((await claims.mine(keeper)).made).toMatchObject([{ ...said, isYours: false }]);
   });
 
   test('is refused with a reason, and may be made again', async () => {

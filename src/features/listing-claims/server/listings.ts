@@ -72,22 +72,26 @@ export async function requireListing(...asked: Parameters<typeof findListing>): 
   return listing;
 }
 
-/** What claimed listings are called now, by their ids. */
-export async function titlesOf(
+/** What claimed listings are called now and whose they are, by their ids. */
+export async function readClaimed(
   db: Db,
   kinds: ServerKinds,
   claims: readonly { readonly kind: ListingKind; readonly listingId: string }[],
   language: Language,
-): Promise<ReadonlyMap<string, string>> {
-  const titles = new Map<string, string>();
+): Promise<ReadonlyMap<string, Pick<Listing, 'title' | 'ownerId'>>> {
+  const claimed = new Map<string, Pick<Listing, 'title' | 'ownerId'>>();
   for (const name of new Set(claims.map((claim) => claim.kind))) {
     const { table } = kinds[name];
     const ids = claims.filter((claim) => claim.kind === name).map(({ listingId }) => listingId);
     const rows = await db
-      .select({ id: sql<string>`${table.id}`, title: titleOf(kinds[name], language) })
+      .select({
+        id: sql<string>`${table.id}`,
+        title: titleOf(kinds[name], language),
+        ownerId: sql<string | null>`${table.ownerId}`,
+      })
       .from(table)
       .where(inArray(table.id, ids));
-    for (const { id, title } of rows) titles.set(id, title);
+    for (const { id, ...listing } of rows) claimed.set(id, listing);
   }
-  return titles;
+  return claimed;
 }

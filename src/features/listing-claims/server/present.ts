@@ -5,17 +5,17 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { ClaimRecord, ClaimToAnswer, OwnClaim } from '../contract.ts';
 import { isHeard } from '../rules.ts';
 import type { House } from './claimants.ts';
-import { titlesOf } from './listings.ts';
+import { readClaimed } from './listings.ts';
 import { claimDocuments } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
 
 const said = (instant: Date | null) => instant?.toISOString() ?? null;
 
-type Titles = ReadonlyMap<string, string>;
-const listingOf = ({ kind, listingId, title }: ListingClaimRow, titles: Titles) => ({
+type Claimed = Awaited<ReturnType<typeof readClaimed>>;
+const listingOf = ({ kind, listingId, title }: ListingClaimRow, claimed: Claimed) => ({
   kind,
   id: listingId,
-  title: titles.get(listingId) ?? title,
+  title: claimed.get(listingId)?.title ?? title,
 });
 
 export async function toOwnClaims(
@@ -24,12 +24,13 @@ export async function toOwnClaims(
   rows: readonly ListingClaimRow[],
   language: Language,
 ): Promise<OwnClaim[]> {
-  const titles = await titlesOf(db, kinds, rows, language);
+  const claimed = await readClaimed(db, kinds, rows, language);
   return rows.map((row) => ({
     id: row.id,
-    listing: listingOf(row, titles),
+    listing: listingOf(row, claimed),
     way: row.way,
     status: row.status,
+    isYours: claimed.get(row.listingId)?.ownerId === row.claimantId,
     codeUntil: said(row.codeUntil),
     answerUntil: said(row.answerUntil),
     reason: row.reason,
@@ -45,14 +46,14 @@ export async function toClaimsToAnswer(
   rows: readonly ListingClaimRow[],
   language: Language,
 ): Promise<ClaimToAnswer[]> {
-  const titles = await titlesOf(db, kinds, rows, language);
+  const claimed = await readClaimed(db, kinds, rows, language);
   const names = await namesOf(db, [...new Set(rows.map(({ claimantId }) => claimantId))]);
   return rows.flatMap((row) => {
     const { id, claimantId, createdAt, answerUntil, ownerStatement: statement, ownerAnsweredAt } = row;
     if (answerUntil === null) return [];
     return {
       id,
-      listing: listingOf(row, titles),
+      listing: listingOf(row, claimed),
       claimant: names.get(claimantId) ?? '',
       askedAt: createdAt.toISOString(),
       answerUntil: answerUntil.toISOString(),
@@ -69,7 +70,7 @@ export async function toRecords(
   { language, at }: { readonly language: Language; readonly at: Date },
 ): Promise<ClaimRecord[]> {
   if (rows.length === 0) return [];
-  const titles = await titlesOf(db, kinds, rows, language);
+  const claimed = await readClaimed(db, kinds, rows, language);
   const names = await namesOf(db, [
     ...new Set(rows.flatMap(({ claimantId, ownerId }) => [claimantId, ownerId ?? []].flat())),
   ]);
@@ -85,7 +86,7 @@ export async function toRecords(
   const person = (id: string) => ({ id, name: names.get(id) ?? '' });
   return rows.map((row) => ({
     id: row.id,
-    listing: listingOf(row, titles),
+    listing: listingOf(row, claimed),
     claimant: person(row.claimantId),
     way: row.way,
     isProven: row.isProven,

@@ -13,6 +13,7 @@ const claim = {
   listing: { ...listing, title: 'Bar Neptuno' },
   way: 'mail',
   status: 'proving',
+  isYours: false,
   codeUntil: '2026-08-21T18:15:00.000Z',
   answerUntil: null,
   reason: null,

@@ -14,6 +14,7 @@ export function ClaimRow({ claim }: { readonly claim: OwnClaim }) {
   const { language } = useLanguage();
   const { listing, status, way, createdAt, reason, answerUntil } = claim;
   const day = (instant: string) => formatInstant(new Date(instant), language);
+  const state = status === 'approved' && !claim.isYours ? 'past' : status;
   const waitsForOwner = status === 'waiting' && answerUntil !== null;
   return (
     <DeskRow
@@ -23,7 +24,7 @@ export function ClaimRow({ claim }: { readonly claim: OwnClaim }) {
         (status === 'refused' ? reason : null) ??
         (waitsForOwner ? words('waitingOwner', { date: day(answerUntil) }) : null)
       }
-      status={<StatusPill status={claimLooks[status]}>{words(`is.${status}`)}</StatusPill>}
+      status={<StatusPill status={claimLooks[state]}>{words(`is.${state}`)}</StatusPill>}
       actions={
         <>
           {status === 'waiting' ? <Withdraw id={claim.id} /> : null}

@@ -3,6 +3,7 @@ export const claimLooks = {
   proving: 'draft',
   waiting: 'pending',
   approved: 'approved',
+  past: 'completed',
   refused: 'rejected',
   withdrawn: 'draft',
 } as const;
