@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { refusal } from '#kit/web/network-testing.ts';
@@ -13,6 +13,7 @@ beforeEach(() => {
   Object.assign(navigator, { vibrate: buzz });
 });
 afterEach(() => {
+  vi.useRealTimers();
   buzz.mockClear();
 });
 
@@ -44,9 +45,9 @@ const entry: Entry = {
   entered: 13,
 };
 
-function draw(doors: readonly Door[], eventId?: string, language: Language = 'en') {
+function draw(doors: readonly Door[], eventId?: string, language: Language = 'en', told = () => doors) {
   const onChoose = vi.fn();
-  const api = async () => Response.json(doors);
+  const api = async () => Response.json(told());
   renderPage(<DoorPage isMember eventId={eventId} onChoose={onChoose} dial={null} />, { now, api, language });
   return onChoose;
 }
@@ -117,6 +118,18 @@ describe('a door', () => {
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('12 of 40 in')).toBeTruthy();
+  });
+
+  it('counts whom another phone let in: with a ticket that is in already, and by itself', async () => {
+    const said = [12, 13, 17].map((entered) => [{ ...tonight, entered }]);
+    let asked = 0;
+    answering(() => refusal('already_used', { fields: [{ path: 'usedAt', message: '2026-08-21T21:12:00Z' }] }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    draw([tonight], tonight.id, 'en', () => said[asked++] ?? []);
+    await typeCode('K7MPQ2XR');
+    expect(await screen.findByText('13 of 40 in')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText('17 of 40 in')).toBeTruthy();
   });
 
   it('takes an entry back when asked twice, and counts again', async () => {

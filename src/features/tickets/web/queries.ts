@@ -92,9 +92,14 @@ export const keptTicketQuery = (id: string, language: Language) => ({
   retryOnMount: true,
 });
 
+/** Other phones let people in at the same door: how many are in is asked for again so often, in milliseconds. */
+const doorCheckMs = 15_000;
+
 export const doorsQuery = (language: Language) => ({
   ...api.query('GET /api/check-in/events', { language }),
   refetchOnMount: 'always' as const,
+  refetchOnWindowFocus: 'always' as const,
+  refetchInterval: doorCheckMs,
   retryOnMount: true,
 });
 

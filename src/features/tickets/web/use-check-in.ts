@@ -74,7 +74,8 @@ export function useCheckIn(eventId: string) {
     } catch (problem) {
       const outcome = outcomeOf(problem as Problem, { presented, wasUnheard: unheard.current.has(key) });
       tell(outcome);
-      if (outcome.kind === 'late') void queries.invalidateQueries({ predicate: isDoors });
+      // Somebody is in whom this phone has not counted.
+      if (outcome.kind === 'late' || outcome.kind === 'used') void queries.invalidateQueries({ predicate: isDoors });
       if (outcome.kind === 'slow') return 'kept';
       if (outcome.kind === 'failed') {
         if (wasSent) unheard.current.add(key);
