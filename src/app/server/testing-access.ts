@@ -182,6 +182,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/holiday-requests/{id}': 'admin',
   'PATCH /api/holiday-requests/{id}/status': 'admin',
   'POST /api/holiday-requests/{id}/quote': 'admin',
+  'PUT /api/holiday-requests/{id}/notes': 'admin',
   'POST /api/holiday-quotes/read': 'public',
   'POST /api/holiday-quotes/answer': 'public',
   'POST /api/contact-messages': 'public',

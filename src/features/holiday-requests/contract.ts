@@ -82,6 +82,10 @@ export type HolidayStep = z.infer<typeof HolidayStep>;
 export const RevisedQuote = z.strictObject({ ...plan, ...size, version: s.seenVersion });
 export type RevisedQuote = z.infer<typeof RevisedQuote>;
 
+/** What the desk notes of a wish, at any step of it; empty takes the note away. */
+export const WishNotes = z.strictObject({ admin_notes: plan.admin_notes, version: s.seenVersion });
+export type WishNotes = z.infer<typeof WishNotes>;
+
 /** What the private link shows: nothing of the desk's notes, no address, no phone. */
 export const Quote = z.strictObject({
   client_name: z.string(),
@@ -136,6 +140,12 @@ export const endpoints = promise({
     summary: 'Send another quote in the place of the one that waits; the old link dies',
     access: 'admin',
     body: RevisedQuote,
+    reply: HolidayRequest,
+  },
+  'PUT /api/holiday-requests/{id}/notes': {
+    summary: 'Note something of a wish, such as how and when it is paid; only the desk reads it',
+    access: 'admin',
+    body: WishNotes,
     reply: HolidayRequest,
   },
   'POST /api/holiday-quotes/read': {

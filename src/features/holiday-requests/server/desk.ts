@@ -10,7 +10,7 @@ import { requireVersion } from '#kit/server/versions.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
-import type { HolidayQuery, HolidayRequest, HolidayStep, RevisedQuote } from '../contract.ts';
+import type { HolidayQuery, HolidayRequest, HolidayStep, RevisedQuote, WishNotes } from '../contract.ts';
 import { holidayTransitions, quotePath } from '../rules.ts';
 import type { HolidayStatus } from '../rules.ts';
 import { holidayRequests, holidayRequestsSearchColumns as searchColumns } from './table.ts';
@@ -101,12 +101,19 @@ export async function reviseQuote(db: Db, actor: Actor, id: string, quote: Revis
   });
 }
 
+/** What the desk keeps in mind of a wish: payment is agreed on once it is confirmed, long after its quote. */
+export async function noteOnWish(db: Db, actor: Actor, id: string, { version, ...notes }: WishNotes, at: Date) {
+  return changeLocked(db, id, version, (db, before) =>
+    save(db, before, { adminNotes: notes.admin_notes ?? null }, { actor, at, action: 'update' }),
+  );
+}
+
 const sizeIn = (said: Pick<RevisedQuote, 'duration_days' | 'number_of_people'>, before: HolidayRow) => ({
   durationDays: said.duration_days ?? before.durationDays,
   numberOfPeople: said.number_of_people ?? before.numberOfPeople,
 });
 
-type By = { readonly actor: Actor; readonly at: Date; readonly action: 'status' | 'quote' };
+type By = { readonly actor: Actor; readonly at: Date; readonly action: 'status' | 'quote' | 'update' };
 type Saved = Change & Partial<Pick<HolidayRow, 'quotedAt' | 'quoteTokenHash' | 'quoteAnswer' | 'quoteAnsweredAt'>>;
 
 function changeLocked(

@@ -135,6 +135,18 @@ describe('a step', () => {
     });
   });
 
+  test('is noted on when all is confirmed, by who saw it last', async () => {
+    const { id } = await aWish(house.db, { status: 'confirmed', adminNotes: 'Ask Toni.' });
+    const note = (body: object, as = admin) =>
+      house.call('PUT', `/api/holiday-requests/${id}/notes`, { as, body: { version: 1, ...body } });
+    const { body } = await note({ admin_notes: 'Half paid by transfer.' });
+    expect(body).toMatchObject({ status: 'confirmed', admin_notes: 'Half paid by transfer.', version: 2 });
+    expect((await note({ admin_notes: 'Mine.' })).body.code).toBe('edit_conflict');
+    expect((await note({ admin_notes: '', version: 2 })).body.admin_notes).toBeNull();
+    expect(await audited()).toEqual(['update', 'update']);
+    expect(await letters()).toEqual([]);
+  });
+
   test('is for admins, on something that is there', async () => {
     const { id } = await aWish(house.db);
     expect((await step(id, { status: 'planning' }, await house.signedInAs('business'))).status).toBe(403);

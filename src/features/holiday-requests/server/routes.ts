@@ -1,7 +1,7 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
-import { listHolidayRequests, readHolidayRequest, reviseQuote, takeStep } from './desk.ts';
+import { listHolidayRequests, noteOnWish, readHolidayRequest, reviseQuote, takeStep } from './desk.ts';
 import { answerQuote, readQuote } from './quotes.ts';
 import { requestHoliday } from './service.ts';
 
@@ -16,6 +16,8 @@ export const holidayRequestRoutes = routes(endpoints, {
     takeStep(db, actor, params.id, body, at),
   'POST /api/holiday-requests/{id}/quote': ({ db, actor, params, body, at }) =>
     reviseQuote(db, actor, params.id, body, at),
+  'PUT /api/holiday-requests/{id}/notes': ({ db, actor, params, body, at }) =>
+    noteOnWish(db, actor, params.id, body, at),
   'POST /api/holiday-quotes/read': ({ db, body }) => readQuote(db, body.token),
   'POST /api/holiday-quotes/answer': ({ db, body, at }) => answerQuote(db, body, at),
 });

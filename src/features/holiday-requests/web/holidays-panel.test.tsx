@@ -173,3 +173,14 @@ it('shows what the client said, in Spanish', async () => {
   expect(sheet.getByText('1.180 €')).toBeTruthy();
   expect(sheet.getByText(/^Aquí no se paga/)).toBeTruthy();
 });
+
+it('takes a note of a confirmed wish, where the desk is told to write down how it is paid', async () => {
+  const sent = open({ status: 'confirmed', estimated_cost: '1490.00', admin_notes: 'Ask Toni.' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  const notes = await screen.findByLabelText<HTMLTextAreaElement>('Notes of the desk');
+  expect(notes.value).toBe('Ask Toni.');
+  fireEvent.change(notes, { target: { value: 'Half paid by transfer.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the note' }));
+  const body = { admin_notes: 'Half paid by transfer.', version: 3 };
+  await waitFor(() => expect(sent).toEqual([{ [`PUT /api/holiday-requests/${wish.id}/notes`]: body }]));
+});

@@ -15,6 +15,7 @@ export const wishesQuery = (query: WishesAsked) => api.list('GET /api/holiday-re
 export const wishQuery = (id: string) => api.query('GET /api/holiday-requests/{id}', { params: { id } });
 export const takeStep = () => api.mutation('PATCH /api/holiday-requests/{id}/status');
 export const reviseQuote = () => api.mutation('POST /api/holiday-requests/{id}/quote');
+export const noteOnWish = () => api.mutation('PUT /api/holiday-requests/{id}/notes');
 
 const readLine = 'POST /api/holiday-quotes/read';
 

@@ -1,9 +1,9 @@
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../desk-messages.ts';
-import { reviseQuote, takeStep } from './queries.ts';
+import { noteOnWish, reviseQuote, takeStep } from './queries.ts';
 
-/** Both changes of a wish, with the toasts of the catalogue and all that looks different afterwards. */
+/** The changes of a wish, with the toasts of the catalogue and all that looks different afterwards. */
 export function useWishChange(onDone?: () => void) {
   const words = useWords(messages);
   const options = {
@@ -14,10 +14,12 @@ export function useWishChange(onDone?: () => void) {
   };
   const step = useChange(takeStep(), options);
   const quote = useChange(reviseQuote(), options);
+  const noting = useChange(noteOnWish(), options);
   return {
     step: step.change,
     revise: quote.change,
-    isPending: step.isPending || quote.isPending,
+    note: noting.change,
+    isPending: step.isPending || quote.isPending || noting.isPending,
     fields: [...step.fields, ...quote.fields],
   };
 }

@@ -5,13 +5,13 @@ import { aBooking } from '../testing.ts';
 import { RecentActivity } from './recent-activity.tsx';
 
 it('tells a month of a plan from the package, which is paid once', async () => {
-  const [month, once] = ['ord00000001', 'ord00000002'].map((id) => ({ ...aBooking({ id }), kind: 'plan' as const }));
+  const paid = { ...aBooking(), kind: 'plan' as const };
   const until = { date: '2026-09-21', time: '12:00' };
   renderPage(
     <RecentActivity
       orders={[
-        { ...month, title: 'Premium', until },
-        { ...once, title: 'Feature package', until: null },
+        { ...paid, id: 'ord00000002', title: 'Premium', until },
+        { ...paid, title: 'Feature package', until: null },
       ]}
     />,
     { language: 'en', api: () => Response.json([]) },
