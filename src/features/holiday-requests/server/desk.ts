@@ -164,7 +164,8 @@ async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Pr
   const fresh = { quotedAt: by.at, quoteTokenHash: lock, quoteAnswer: null, quoteAnsweredAt: null };
   const after = await save(db, before, { ...change, ...fresh }, by);
   const { clientEmail: to, clientName: name, language } = after;
-  const values = { name, cost: priceOf(cents), itinerary, lock, isAgain: before.quotedAt !== null };
+  const size = { days: after.durationDays, people: after.numberOfPeople };
+  const values = { name, ...size, cost: priceOf(cents), itinerary, lock, isAgain: before.quotedAt !== null };
   await postMail(db, { to, language, letter: 'holidayQuoted', values }, by.at);
   return after;
 }
@@ -172,7 +173,8 @@ async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Pr
 /** The letter of a booking, whoever confirmed it. */
 export async function postConfirmed(db: Db, row: HolidayRow, at: Date): Promise<void> {
   const { clientEmail: to, clientName: name, language, estimatedCostCents: cents } = row;
-  const values = { name, cost: cents === null ? null : priceOf(cents) };
+  const size = { days: row.durationDays, people: row.numberOfPeople };
+  const values = { name, ...size, cost: cents === null ? null : priceOf(cents) };
   await postMail(db, { to, language, letter: 'holidayConfirmed', values }, at);
 }
 

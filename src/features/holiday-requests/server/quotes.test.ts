@@ -162,6 +162,7 @@ describe('another quote', () => {
     const { id } = await quoted();
     expect((await revise(id, { ...quote, number_of_people: 14 })).body).toMatchObject({ number_of_people: 14 });
     const token = (await tokens()).at(-1) ?? '';
+    expect(post.mails.at(-1)?.text).toMatch(/Days: 7\nPeople: 14\n/);
     expect((await read(token)).body).toMatchObject({ number_of_people: 14, duration_days: 7 });
     expect((await revise(id, { ...quote, number_of_people: 21 })).status).toBe(422);
     expect((await revise(id, { ...quote, duration_days: 3 })).body).toMatchObject({

@@ -112,14 +112,16 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
   holidayQuoted: [false, true].map((isAgain) => ({
     name: 'Ana Pla',
+    days: 4,
+    people: 16,
     cost: '1250.00',
     itinerary: 'Lunes: playa.\nMartes: isla.',
     path: '/quote#secret-key',
     isAgain,
   })),
   holidayConfirmed: [
-    { name: 'Ana Pla', cost: '1250.00' },
-    { name: 'Ana Pla', cost: null },
+    { name: 'Ana Pla', days: 4, people: 16, cost: '1250.00' },
+    { name: 'Ana Pla', days: 4, people: 16, cost: null },
   ],
   guestMessage: ['marea@correo.example', null].map((answersTo) => ({
     name: 'Ana Pla',
