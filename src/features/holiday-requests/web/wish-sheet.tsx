@@ -102,9 +102,11 @@ export function WishSheet({ wish, onClose, onQuote }: WishSheetProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="line" size="sm" busy={isPending} disabled={!draft.isDirty}>
-          {words('keepNotes')}
-        </Button>
+        <div>
+          <Button type="submit" variant="line" size="sm" busy={isPending} disabled={!draft.isDirty}>
+            {words('keepNotes')}
+          </Button>
+        </div>
       </form>
     </Sheet>
   );
