@@ -45,6 +45,9 @@ export const accountChanges = [
 ] as const;
 type AccountChange = (typeof accountChanges)[number];
 
+/** How long and for how many; letters of before do not say it. */
+type HolidaySize = { days?: number; people?: number };
+
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
   welcome: { name: string };
@@ -131,17 +134,9 @@ export type Letters = {
   /** To the owner of a public listing: what they changed of it is public (`note` is null), or is not, for the desk's reason. */
   listingChangeDecided: { name: string; title: string; note: string | null; path: string };
   holidayReceived: { name: string; days: number; people: number };
-  /** `path` is the private link; `isAgain`: it takes the place of one that was sent. Letters of before say no days and people. */
-  holidayQuoted: {
-    name: string;
-    days?: number;
-    people?: number;
-    cost: string;
-    itinerary: string;
-    path: string;
-    isAgain?: boolean;
-  };
-  holidayConfirmed: { name: string; days?: number; people?: number; cost: string | null };
+  /** `path` is the private link; `isAgain`: it takes the place of one that was sent. */
+  holidayQuoted: HolidaySize & { name: string; cost: string; itinerary: string; path: string; isAgain?: boolean };
+  holidayConfirmed: HolidaySize & { name: string; cost: string | null };
   /** What owners wrote to guests before there were messages: letters of then are kept, no new ones are written. */
   guestMessage: {
     name: string;
