@@ -17,6 +17,8 @@ import {
 /** An order as a row of the desk's list. */
 const DeskOrder = z.strictObject({ ...orderFields, tickets: z.number().int(), buyer: z.string() });
 
+const person = z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(), email: z.string().nullable() });
+
 /** An order with all that the desk may know; of a ticket's code only its end, because the whole of it opens a door. */
 export const DeskOrderDetail = z.strictObject({
   ...orderFields,
@@ -29,7 +31,9 @@ export const DeskOrderDetail = z.strictObject({
   /** Of what was paid besides for other dates, the booking that it is of; and of a booking what was paid so. */
   extendsOrderId: s.id.nullable(),
   supplements: z.array(z.strictObject({ id: s.id, amount: s.wirePrice, refunded: s.wirePrice })),
-  buyer: z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(), email: z.string().nullable() }),
+  buyer: person,
+  /** Whose it was when it was sold; null for what is the house’s own. */
+  seller: person.nullable(),
   codes: z.array(
     z.strictObject({
       id: s.id,

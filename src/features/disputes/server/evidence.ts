@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { seriesNumber } from '#features/invoices/rules.ts';
 import { invoices } from '#features/invoices/server/table.ts';
+import { messages as letterWords } from '#features/mail/desk-messages.ts';
 import { subjectOf } from '#features/mail/server/service.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { conversations, messages as conversationMessages } from '#features/messages/server/table.ts';
@@ -37,7 +38,7 @@ export async function readEvidence(
   language: Language,
   at: Date,
 ): Promise<{ name: string; pdf: string }> {
-  const told = await gather(db, id, paymentsOf);
+  const told = await gather(db, id, paymentsOf, language);
   const words = messages[language];
   const page: Page = {
     title: words['file.title'],
@@ -51,7 +52,7 @@ export async function readEvidence(
 type Told = Awaited<ReturnType<typeof gather>>;
 
 /** All that is known of a dispute. */
-async function gather(db: Db, id: string, paymentsOf: PaymentsOf) {
+async function gather(db: Db, id: string, paymentsOf: PaymentsOf, language: Language) {
   const [found] = await db
     .select({ dispute: disputes, order: orders, buyer: users })
     .from(disputes)
@@ -70,7 +71,7 @@ async function gather(db: Db, id: string, paymentsOf: PaymentsOf) {
     payments: await paymentsOf(db, order.id),
     refunds: await refundsOf(db, order.id),
     tickets: await listTickets(db, [bookingId]),
-    letters: await lettersTo(db, buyer.id),
+    letters: await lettersTo(db, buyer.id, language),
     messages: await messagesAbout(db, bookingId),
   };
 }
@@ -178,14 +179,17 @@ function partsOfCourse({ payments, refunds, tickets, letters, messages: written 
   ];
 }
 
-/** Letters that were sent to a member, with their subjects; one that held a key has forgotten what it told. */
-async function lettersTo(db: Db, userId: string): Promise<{ when: Date; subject: string }[]> {
+/** Letters that were sent to a member, with their subjects; one that held a key has forgotten it and is called as at the desk. */
+async function lettersTo(db: Db, userId: string, language: Language): Promise<{ when: Date; subject: string }[]> {
   const rows = await db
     .select()
     .from(mails)
     .where(and(eq(mails.userId, userId), eq(mails.status, 'sent')))
     .orderBy(asc(mails.createdAt), asc(mails.id));
-  return rows.map((row) => ({ when: row.sentAt ?? row.createdAt, subject: subjectOf(row) ?? row.letter }));
+  return rows.map((row) => ({
+    when: row.sentAt ?? row.createdAt,
+    subject: subjectOf(row) ?? letterWords[language][`letter.${row.letter}`],
+  }));
 }
 
 /** What was invoiced of it, and taken back again. */

@@ -6,6 +6,7 @@ import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { mails } from '#features/mail/server/table.ts';
 import { conversations, messages } from '#features/messages/server/table.ts';
 import { confirmOrder } from '#features/orders/server/doors/buying.ts';
 import { holdEvent } from '#features/orders/server/factory.ts';
@@ -117,6 +118,17 @@ test('the desk sees them all, the newest first, and how many wait', async () => 
 test('the evidence is one file: what was bought by whom, what was agreed, who came in; in either language', async () => {
   const orderId = await aDispute('du_3');
   await aTalk(orderId);
+  await house.db.insert(mails).values({
+    id: newId(),
+    letter: 'reviewInvitation',
+    language: 'es',
+    recipient: 'ana@correo.example',
+    userId: buyer.id,
+    values: {},
+    status: 'sent',
+    createdAt: house.time.now,
+    sentAt: house.time.now,
+  });
   await house.runTasks();
   const path = '/api/admin/disputes/du_3/evidence';
   const { body } = await house.call('GET', path, { as: admin, headers: { 'accept-language': 'en' } });
@@ -127,6 +139,8 @@ test('the evidence is one file: what was bought by whom, what was agreed, who ca
   expect(english).toMatch(/ASS26-0000\d+ of .*21 August 2026, issued by .*: \u008050, of it VAT \u00808.68/);
   expect(english).toContain('buyer: Can we come later?');
   expect(english).not.toContain('Taken down');
+  // What held a key is called as at the desk, for a bank to read.
+  expect(english).toContain('How was it, to a guest');
   const spanish = await house.call('GET', path, { as: admin, headers: { 'accept-language': 'es' } });
   expect(wordsOf(spanish.body.pdf)).toContain('Qué se compró');
 });

@@ -69,7 +69,10 @@ describe('a deposit', () => {
     const path = `/api/workspace/bookings/${body.orderId}`;
     expect((await house.call('GET', path, { as: owner })).body).toMatchObject(told);
     const admin = await house.signedInAs('admin');
-    expect((await house.call('GET', `/api/admin/orders/${body.orderId}`, { as: admin })).body).toMatchObject(told);
+    expect((await house.call('GET', `/api/admin/orders/${body.orderId}`, { as: admin })).body).toMatchObject({
+      ...told,
+      seller: { id: owner.id },
+    });
     const { body: mine } = await house.call('GET', '/api/account/export', { as: ana });
     expect(JSON.stringify(mine)).toContain('"deposit":"600.00"');
   });

@@ -62,7 +62,8 @@ export async function readDeskOrder(
 ): Promise<DeskOrderDetail> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   const bought = row && (await readBought(db, [row]))(row);
-  const user = row && (await findBuyers(db, [row.userId])).get(row.userId);
+  const people = await findBuyers(db, row ? [row.userId, ...(row.ownerId === null ? [] : [row.ownerId])] : []);
+  const user = row && people.get(row.userId);
   if (!row || !bought || !user) throw new Problem('not_found', 'There is no such order.');
   const codes = (await listTickets(db, [id])).map(({ id, code, usedAt, cancelledAt }) => ({
     id,
@@ -88,6 +89,7 @@ export async function readDeskOrder(
       refunded: priceOf(refundedCents),
     })),
     buyer: user,
+    seller: people.get(row.ownerId ?? '') ?? null,
     cancelNote: row.cancelNote,
     dispute: (await disputesAmong(db, [id])).get(id) ?? null,
     refunds: refunds.map(({ id, amountCents, reason, status, note, bearer, createdAt }) => ({

@@ -43,6 +43,7 @@ const order: DeskOrderDetail = {
   address: 'Avenida 41',
   confirmedAt: '2026-08-20T17:01:00Z',
   holdExpiresAt: null,
+  seller: { id: 'usr00000002', fullName: 'Iratxe Goñi', phone: '+34600000002', email: 'iratxe@taller.example' },
   buyer: { id: 'usr00000001', fullName: 'Ana Pla', phone: '+34600000001', email: null },
   codes: [
     code('AA', { cancelledAt: '2026-08-20T18:00:00Z' }),
@@ -75,6 +76,12 @@ function draw(shown = order, language: Language = 'en') {
 }
 
 describe('an order at the desk', () => {
+  it('names who sold it, and how they are reached', () => {
+    const sheet = draw();
+    expect(sheet.getByText('Sold by').nextElementSibling?.textContent).toBe('Iratxe Goñi');
+    expect(sheet.getByRole('link', { name: 'iratxe@taller.example' })).toBeTruthy();
+  });
+
   it('says that a refund was refused, and asks the provider once more', async () => {
     const sheet = draw();
     expect(sheet.getByText(/refused by the provider/)).toBeTruthy();

@@ -24,7 +24,7 @@ type OrderSheetProps = { readonly order: DeskOrderDetail; readonly onClose: () =
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const { buyer } = order;
+  const { buyer, seller } = order;
   const instant = (at: string | null) => (at === null ? null : begun(formatInstant(new Date(at), language)));
   const price = (amount: string) => (amount === '0' ? words('free') : formatPrice(amount, language));
   const { when, count } = useBookedWords();
@@ -53,11 +53,7 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     >
       <DeskFacts>
         <DeskFact label={words('buyer')}>{buyer.fullName}</DeskFact>
-        <DeskFact label={words('phone')}>
-          {/* Who had their data erased has none. */}
-          {buyer.phone.startsWith('+') ? <PhoneLink to={buyer.phone} /> : null}
-        </DeskFact>
-        <DeskFact label={words('email')}>{buyer.email === null ? null : <MailLink to={buyer.email} />}</DeskFact>
+        <Contact of={buyer} />
         <DeskFact label={words('when')}>{begun(when(order).join(', '))}</DeskFact>
         <DeskFact label={words('where')}>{inLine([order.address, order.location], ', ')}</DeskFact>
         <DeskFact label={words('quantity')}>{count({ ...order, tickets: order.codes })}</DeskFact>
@@ -78,6 +74,8 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
         </DeskFact>
         <DeskFact label={words('cancelNote')}>{order.cancelNote}</DeskFact>
         <DeskFact label={words('dispute')}>{dispute && words(`dispute.${dispute}`)}</DeskFact>
+        <DeskFact label={words('seller')}>{seller?.fullName}</DeskFact>
+        {seller === null ? null : <Contact of={seller} />}
         <DeskFact label={words('codes')}>
           <Codes codes={order.codes} />
         </DeskFact>
@@ -99,6 +97,20 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       </DeskFacts>
       {hasLeft ? <RefundPart order={order} /> : null}
     </Sheet>
+  );
+}
+
+/** How somebody is reached. */
+function Contact({ of: { phone, email } }: { readonly of: DeskOrderDetail['buyer'] }) {
+  const words = useWords(messages);
+  return (
+    <>
+      <DeskFact label={words('phone')}>
+        {/* Who had their data erased has none. */}
+        {phone.startsWith('+') ? <PhoneLink to={phone} /> : null}
+      </DeskFact>
+      <DeskFact label={words('email')}>{email === null ? null : <MailLink to={email} />}</DeskFact>
+    </>
   );
 }
 
