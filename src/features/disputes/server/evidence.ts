@@ -3,8 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { seriesNumber } from '#features/invoices/rules.ts';
 import { invoices } from '#features/invoices/server/table.ts';
-import { messages as letterWords } from '#features/mail/desk-messages.ts';
-import { subjectOf } from '#features/mail/server/service.ts';
+import { titleOf } from '#features/mail/server/service.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { conversations, messages as conversationMessages } from '#features/messages/server/table.ts';
 import { refundsOf } from '#features/orders/server/doors/money-back.ts';
@@ -188,7 +187,7 @@ async function lettersTo(db: Db, userId: string, language: Language): Promise<{ 
     .orderBy(asc(mails.createdAt), asc(mails.id));
   return rows.map((row) => ({
     when: row.sentAt ?? row.createdAt,
-    subject: subjectOf(row) ?? letterWords[language][`letter.${row.letter}`],
+    subject: titleOf(row, language),
   }));
 }
 

@@ -81,6 +81,8 @@ it.each([
   const values = { order: 'AbCdEfGh', amount: '50.00', reason, until: null };
   const { text } = print(compose({ letter: 'disputed', values }, language, publicUrl));
   expect(text).toMatch(new RegExp(`: ${named}$`, 'm'));
+  // A stay has a code for its keys, and no tickets.
+  expect(text).not.toMatch(/tickets|entradas/);
 });
 
 it.each([

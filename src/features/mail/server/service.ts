@@ -6,6 +6,7 @@ import { counterKey, take } from '#kit/server/limits/counters.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
 import type { Language } from '#kit/shared/messages.ts';
+import { messages as deskWords } from '../desk-messages.ts';
 import { mailboxLimitOf, mailboxLimits } from '../mailbox-limits.ts';
 import { topicOf } from '../owner-letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
@@ -100,6 +101,10 @@ export function subjectOf({ letter, values, language }: MailRow): string | null 
   // No link of it is looked at: any address does.
   return compose({ letter, values } as unknown as Letter, language, 'http://localhost').subject;
 }
+
+/** What a letter is called: by its subject, and by its name at the desk once that is forgotten. */
+export const titleOf = (row: MailRow, language: Language): string =>
+  subjectOf(row) ?? deskWords[language][`letter.${row.letter}`];
 
 /** Forgets letters of one kind to a mailbox that say of nobody whose they are. */
 export async function dropLettersTo(db: Db, letter: LetterName, recipient: string): Promise<void> {

@@ -68,7 +68,7 @@ export const moneyLetters = {
     subject: 'A bank asks for money back: please answer',
     title: 'A buyer disputes a payment',
     text: [
-      'The bank of a buyer asks for the money of an order back. Its tickets open no door until that is decided.',
+      'The bank of a buyer asks for the money of an order back. Its codes open no door until that is decided.',
       'The list of disputes at the desk has the evidence in one file. Answer there, or in the dashboard of the payment provider, by the day below: without an answer the money is lost.',
     ],
     /** In the provider's words on the left. */

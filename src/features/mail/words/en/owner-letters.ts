@@ -48,7 +48,7 @@ export const ownerLetters = {
       subject: 'A bank asks for money back: {{title}}',
       title: 'A payment is disputed',
       text: [
-        'The bank of a guest asks for the money of this order back. Until that is decided its tickets open no door and it is not paid out.',
+        'The bank of a guest asks for the money of this order back. Until that is decided its codes open no door and it is not paid out.',
         'The desk answers the bank. Do you have anything that shows what was agreed or that the guest was there? Answer this letter soon.',
       ],
     },

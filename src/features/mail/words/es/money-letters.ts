@@ -70,7 +70,7 @@ export const moneyLetters: SameShape<typeof english> = {
     subject: 'Un banco reclama dinero: hay que responder',
     title: 'Un comprador disputa un pago',
     text: [
-      'El banco de un comprador reclama el dinero de un pedido. Sus entradas no abren ninguna puerta hasta que se decida.',
+      'El banco de un comprador reclama el dinero de un pedido. Sus códigos no abren ninguna puerta hasta que se decida.',
       'La lista de disputas de la recepción tiene las pruebas en un solo archivo. Responde ahí, o en el panel del proveedor de pagos, a más tardar el día de abajo: sin respuesta, el dinero se pierde.',
     ],
     /** In the provider's words on the left. */

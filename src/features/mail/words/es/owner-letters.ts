@@ -53,7 +53,7 @@ export const ownerLetters: SameShape<typeof english> = {
       subject: 'Un banco reclama un pago: {{title}}',
       title: 'Un pago en disputa',
       text: [
-        'El banco de un cliente reclama el dinero de este pedido. Hasta que se decida, sus entradas no abren ninguna puerta y no se te paga.',
+        'El banco de un cliente reclama el dinero de este pedido. Hasta que se decida, sus códigos no abren ninguna puerta y no se te paga.',
         'La recepción responde al banco. ¿Tienes algo que demuestre lo acordado o que el cliente estuvo allí? Responde pronto a este correo.',
       ],
     },
