@@ -108,8 +108,19 @@ export function askCalendars(asked: AskedStay, at: Date) {
     const day = priceUnit === 'hour' ? dayWithHours(calendar, quantity) : freeDay(calendar, quantity);
     return day === undefined ? undefined : { from: day, quantity };
   };
+  /** The fewest nights that it is let for from the first day, where those are more than was asked and it is free for them. */
+  const longerNights = (calendar: KnownCalendar): number | null => {
+    if (nights === undefined || calendar.priceUnit !== 'night') return null;
+    const least = leastOn(calendar, from);
+    if (least <= nights || least > calendar.maxUnits || dayAfter(least - 1) > last) return null;
+    const quantity = quantityFor(calendar, people);
+    if (quantity === undefined || quantity > slotsOf(calendar)) return null;
+    const [begin, end] = [instant(from, calendar.fromTime), instant(dayAfter(least), calendar.toTime)];
+    return isFree(calendar, quantity, begin, end) ? least : null;
+  };
   return {
     stayIn,
+    longerNights,
     canBeBooked: (calendar: KnownCalendar): boolean => stayIn(calendar) !== undefined,
     /** What a unit of that stay costs, with all that is paid once where its length is known; null where it can't be booked. */
     unitCents: (calendar: KnownCalendar): number | null => {

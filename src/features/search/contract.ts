@@ -151,6 +151,8 @@ export const SearchResult = z.strictObject({
   shelves: z.array(z.enum(listingKinds)),
   /** Ids of the best answers of several kinds, the best first; each is in the list of its kind. None where one kind answers best by itself. */
   best: z.array(s.id),
+  /** What is left out for being let for more nights than were asked, though free from that day on: how many of the fewest. */
+  longer: z.strictObject({ nights: z.number().int(), count: z.number().int() }).nullable(),
   /** Of one kind: which page this is, of how many. All kinds at once show the first few of each on one page. */
   page: z.number().int(),
   pages: z.number().int(),

@@ -17,6 +17,8 @@ type Asked = {
   found: 'count';
   foundMany: 'total';
   corrected: 'correction' | 'query';
+  longer: 'count' | 'nights';
+  'longer.show': 'day';
   'leftOut.alone': 'words';
   suggested: 'count';
   suggestedCategory: 'kind';

@@ -49,6 +49,24 @@ describe('by their dates', () => {
     expect((await find({}))[0]?.stay).toBeNull();
   });
 
+  test('what is let for more nights alone is counted, where it is free from that day on', async () => {
+    const longer = async (query: object = {}) =>
+      (await ask({ date: '2026-09-01', until: '2026-09-03', ...query })).longer;
+    expect(await longer()).toBe(null);
+    await named('weekend', { minUnits: 2 });
+    await named('three', { minUnits: 3, capacity: 6 });
+    const taken = await named('three, and taken on the third', { minUnits: 3 });
+    await named('week', { minUnits: 7 });
+    await named('by the week', { priceUnit: 'week' });
+    await take(taken, '2026-09-03', '2026-09-04');
+    expect(await titles({ date: '2026-09-01', until: '2026-09-03' })).toEqual(['weekend']);
+    expect(await longer()).toEqual({ nights: 3, count: 1 });
+    expect(await longer({ people: '7' })).toBe(null);
+    expect(await longer({ until: '2026-09-04' })).toEqual({ nights: 7, count: 1 });
+    // Without a day of departure the shortest stay is found anyway.
+    expect((await ask({ date: '2026-09-01' })).longer).toBe(null);
+  });
+
   test('a pin says what its card does: all of the stay, and of no stay the price of a unit', async () => {
     const home = await named('home', { priceCents: 9000, latitude: 38.54, longitude: -0.1312 });
     const pinOf = async (query: Record<string, string>) => {

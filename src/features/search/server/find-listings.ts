@@ -24,6 +24,7 @@ import { hydrateFound } from './hydrate.ts';
 import type { Match, Matches } from './matches.ts';
 import { maxCounted } from './matches.ts';
 import { matchAsked, readAsked } from './matching.ts';
+import { longerStays } from './index/calendars.ts';
 import { findNear } from './near/near.ts';
 import { idsOfPage } from './ranking/pages.ts';
 import type { Circle } from './filters/places.ts';
@@ -64,6 +65,7 @@ export async function findListings(
     understood: understood ?? null,
     shelves,
     best: [...bestOf(criteria, matches.entries, { shelves, ids, named })],
+    longer: longerOf(criteria, index, matches),
     page,
     pages,
     correction,
@@ -75,6 +77,15 @@ export async function findListings(
 
 /** Whether all kinds are asked for at once: then each has its first few, and there is one page. */
 const isOfAll = ({ scope }: SearchCriteria): boolean => scope.length > 1;
+
+/** Of the kinds that were asked for, the first that is let for more nights alone: one kind is let by the night. */
+function longerOf(criteria: SearchCriteria, index: SearchIndex, matches: Matches): SearchResult['longer'] {
+  for (const [type, met] of matches.all) {
+    const longer = longerStays(criteria, type, index[type], met);
+    if (longer) return longer;
+  }
+  return null;
+}
 
 type Paged = {
   readonly totals: SearchResult['totals'];

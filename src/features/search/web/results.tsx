@@ -12,6 +12,7 @@ import { countText, sumOf } from './counts.ts';
 import { HelpLine } from './help-line.tsx';
 import type { Found } from './queries.ts';
 import { LeftOut } from './left-out.tsx';
+import { LongerStays } from './longer-stays.tsx';
 import { NearGroups } from './near-groups.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { ResultGroups, type Cards } from './result-groups.tsx';
@@ -77,6 +78,7 @@ export function Results(props: Props) {
       <HelpLine address={address} />
       {map ? null : keeping}
       <Notes address={address} data={data} />
+      <LongerStays address={address} found={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>
         {map && <div className={mapViewStyles.resultMap}>{map}</div>}
         <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>

@@ -28,6 +28,7 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
     best: [],
     shelves: listingKinds.filter((name) => countOf(name).count > 0),
     understood: null,
+    longer: null,
     page: 1,
     pages: 1,
     correction: null,

@@ -77,6 +77,8 @@ type AskedCalendars = {
   readonly canBeBooked: (calendar: never) => boolean;
   /** Cents of one unit of the stay that was asked for, with all that is paid once where its length is known; null where it can't be booked. */
   readonly unitCents: (calendar: never) => number | null;
+  /** The fewest nights it is let for from the first day, where those are more than was asked and it is free for them; null of all others. */
+  readonly longerNights: (calendar: never) => number | null;
 };
 
 /** How a room that takes bookings lets its listings be found; what it says is what its booking door says. */

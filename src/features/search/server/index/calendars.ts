@@ -2,6 +2,7 @@
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { hasStayDates, stayAskedIn } from '../criteria.ts';
+import type { ReadonlyBitSet } from '../inverted-index/bit-set.ts';
 import type { KindIndex, Test } from './kind-index.ts';
 
 /** Whether an entry of a kind can be booked as it was asked; undefined of kinds that take no bookings, and without dates. */
@@ -50,4 +51,28 @@ export function freeOf(
     if (isFree(ordinal)) found.push(ordinal);
   }
   return found;
+}
+
+/**
+ * What meets all that was asked and is free from that day on, but let for more nights alone: how many are let for the fewest of
+ * them. Undefined where there is none, and where no one stay was asked for.
+ */
+export function longerStays(
+  criteria: SearchCriteria,
+  type: ListingKind,
+  { calendars }: KindIndex,
+  met: ReadonlyBitSet,
+): { readonly nights: number; readonly count: number } | undefined {
+  const asked = stayAskedIn(criteria);
+  const longer = asked && criteria.kinds[type].booking?.askCalendars(asked, criteria.at).longerNights;
+  if (longer === undefined) return undefined;
+  const counts = new Map<number, number>();
+  met.forEach((ordinal) => {
+    const calendar = calendars[ordinal];
+    const nights = calendar === undefined ? null : longer(calendar as never);
+    if (nights !== null) counts.set(nights, (counts.get(nights) ?? 0) + 1);
+  });
+  if (counts.size === 0) return undefined;
+  const nights = Math.min(...counts.keys());
+  return { nights, count: counts.get(nights) ?? 0 };
 }
