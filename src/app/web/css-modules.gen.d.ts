@@ -1,7 +1,4 @@
 // Written by `npm run style-types`.
-declare module '*/claim-later.module.css' {
-  export const lastLines: string;
-}
 declare module '*/demo-town.module.css' {
   export const demoTown: string;
   export const demoTownCommand: string;
@@ -679,6 +676,7 @@ declare module '*/saved-searches.module.css' {
   export const searchSaid: string;
   export const searches: string;
   export const searchesEmpty: string;
+  export const searchesWaiting: string;
 }
 declare module '*/save-button.module.css' {
   export const ribbon: string;
@@ -1350,6 +1348,7 @@ declare module '*/detail.module.css' {
   export const detailHead: string;
   export const detailHeadWrap: string;
   export const detailInside: string;
+  export const detailLast: string;
   export const detailLead: string;
   export const detailList: string;
   export const detailNote: string;

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
-import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import type { AmenityName, CategoryName } from '#features/search/filter-words.ts';
 import type { SavedSearch } from '../contract.ts';
 import { messages } from '../messages.ts';
@@ -32,9 +31,7 @@ export function SavedSearchesPart(names: Props) {
           retry={{ label: words('retry'), onClick: () => void searches.refetch() }}
         />
       ) : (
-        <div role="status" aria-label={words('loading')}>
-          <Skeleton />
-        </div>
+        <div className={styles.searchesWaiting} role="status" aria-label={words('loading')} />
       )}
     </section>
   );
