@@ -1,7 +1,6 @@
 import { useIsAlive } from '#kit/web/is-alive.ts';
 import { latePart } from '#kit/web/parts/late-part.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import * as detailStyles from '#market/listings/web/detail/detail.module.css';
 
 const ClaimLine = latePart(() =>
   import('#features/listing-claims/web/claim-line.tsx').then((module) => module.ClaimLine),
@@ -14,7 +13,7 @@ const ReportListing = latePart(() =>
 /** Whose a page is, and how to report it, at its end: few ask, so it comes when the page is alive, and no kept page has it. */
 export function ClaimLater(listing: { readonly kind: ListingKind; readonly id: string }) {
   return useIsAlive() ? (
-    <div className={detailStyles.detailLast}>
+    <div>
       <ClaimLine {...listing} />
       <ReportListing {...listing} />
     </div>

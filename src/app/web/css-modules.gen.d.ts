@@ -180,9 +180,6 @@ declare module '*/menu.module.css' {
   export const menuOffer: string;
   export const menuPart: string;
 }
-declare module '*/today-step.module.css' {
-  export const todayChoices: string;
-}
 declare module '*/calendar.module.css' {
   export const calendarAddress: string;
   export const calendarNote: string;
@@ -1032,9 +1029,6 @@ declare module '*/waiting-list.module.css' {
   export const waitWays: string;
   export const waitWhich: string;
 }
-declare module '*/wishes.module.css' {
-  export const synonymForm: string;
-}
 declare module '*/workspace.module.css' {
   export const cancelReason: string;
   export const workAction: string;
@@ -1133,12 +1127,14 @@ declare module '*/review-line.module.css' {
 }
 declare module '*/sheet.module.css' {
   export const deskConfirm: string;
+  export const deskConfirmChoices: string;
   export const deskConfirmEnd: string;
   export const deskConfirmShade: string;
   export const deskSheet: string;
   export const deskSheetBody: string;
   export const deskSheetClose: string;
   export const deskSheetFoot: string;
+  export const deskSheetForm: string;
   export const deskSheetHead: string;
   export const deskSheetLast: string;
   export const deskSheetPic: string;
@@ -1348,7 +1344,6 @@ declare module '*/detail.module.css' {
   export const detailHead: string;
   export const detailHeadWrap: string;
   export const detailInside: string;
-  export const detailLast: string;
   export const detailLead: string;
   export const detailList: string;
   export const detailNote: string;

@@ -9,7 +9,6 @@ import { messages } from '../desk-messages.ts';
 import { laterClosings, saidOfToday } from '../today.ts';
 import { businessDeskApi as api, businessRefresh } from './desk-queries.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
-import * as styles from './today-step.module.css';
 
 const sayToday = api.mutation('PUT /api/businesses/{id}/today');
 
@@ -45,7 +44,7 @@ export function TodayStep({ business }: { readonly business: BusinessRecord }) {
         <AlertDialog.Popup className={sheetStyles.deskConfirm}>
           <AlertDialog.Title className="tower-s">{words('todayTitle', { title: business.name })}</AlertDialog.Title>
           <AlertDialog.Description>{words('todayText')}</AlertDialog.Description>
-          <div className={styles.todayChoices}>
+          <div className={sheetStyles.deskConfirmChoices}>
             <Button variant="ink" busy={isPending} onClick={() => say({ state: 'closed' })}>
               {words('closeToday')}
             </Button>

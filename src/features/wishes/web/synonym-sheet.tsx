@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import { createSynonym, touched, updateSynonym } from './queries.ts';
 import { synonymTable, type NameOfCategory, type SynonymBody, type SynonymDraft } from './synonym-table.tsx';
 import * as formStyles from '#kit/web/form/form.module.css';
-import * as styles from './wishes.module.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 
 type SynonymSheetProps = {
   /** Without one a new one is written. */
@@ -63,7 +63,7 @@ export function SynonymSheet({ synonym, start, nameOf, onClose }: SynonymSheetPr
       <form
         id="synonym-form"
         ref={ref}
-        className={`${formStyles.form} ${styles.synonymForm}`}
+        className={`${formStyles.form} ${sheetStyles.deskSheetForm}`}
         noValidate
         method="dialog"
         onSubmit={save}
