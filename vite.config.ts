@@ -70,7 +70,9 @@ export default defineConfig(({ command }) => ({
           // A class is its name where it is used, wherever that lies.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
-            // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
+            // Every page names every file: seven letters, the fewest there can be, say which it is and of which build. Small
+            // ones and figures are enough, weigh less in the first script, and no disc takes two of them for one.
+            hashCharacters: 'base36',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
