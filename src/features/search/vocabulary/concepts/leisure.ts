@@ -2,6 +2,8 @@
 export const leisure: readonly string[] = [
   // How it is
   'sitting, sit down, seated, sitting down, seat, chair, sentado, sentada, sentados, butaca, silla | sitzen, sitzplatz, zitten, zitplaats, assis',
+  'spanish lesson, clase de espanol | learn spanish, aprender espanol, spanish course, curso de espanol, spanish for beginners, spanish school, escuela de espanol, spanischkurs, spanisch lernen, spaanse les, spaans leren, cours d espagnol, apprendre l espagnol',
+  'facial, tratamiento facial | limpieza facial, limpieza de cutis, facial cleansing, gesichtsbehandlung',
   'several days, multi day, two day, three day, two days, both days, three days, varios dias, dos dias, tres dias | mehrere tage, mehrtagig, meerdaags, meerdere dagen, plusieurs jours',
   // On stage and screen
   'tribute, tribute act, tribute band, tribute show, tributo, banda tributo, cover band | hommage, covers, coverband, tribute night',
@@ -19,7 +21,7 @@ export const leisure: readonly string[] = [
   'live music, live band, band, musica en directo, musica en vivo | live muziek, livemusik, musique live, grupo en directo, bands',
   'acoustic, acustico, unplugged, singer songwriter, songwriter, cantautor',
   'rock, rock music, rocanrol',
-  'house music, deep house, afro house',
+  'house music, deep house, afro house | tech house, acid house, progressive house, funky house, melodic house, organic house, minimal house, soulful house',
   'hip hop, rap, rapper, rappers, rapero, raperos, freestyle rap, batalla de gallos, trap',
   'r and b, r n b, rnb, rhythm and blues, neo soul',
   'latin, latino, salsa, bachata, merengue, kizomba',
@@ -41,7 +43,7 @@ export const leisure: readonly string[] = [
   'fireworks, fuegos artificiales | feuerwerk, vuurwerk, feu d artifice, mascleta',
   'parade, procession, desfile, procesion, cabalgata, moros y cristianos | umzug',
   'craft, handmade, artisan, artesania, artesano, hecho a mano, ceramic, ceramica, maker, makers market',
-  'market, mercadillo, mercado, flea market, rastro, street market | markt, marche, flohmarkt, rommelmarkt',
+  'market, mercadillo, mercado, flea market, rastro, street market | markt, marche, flohmarkt, rommelmarkt, car boot sale, boot sale, car boot',
   'food truck, street food, comida callejera, gastroneta',
   'beer festival, craft beer, cerveza artesana, beer fest, local beer, craft beers | bierfest, microbrewery, speciaalbier, streekbier, craftbier, biere artisanale, birra artesana',
   'comic, comics, manga, cosplay, anime, tebeo',
@@ -75,9 +77,9 @@ export const leisure: readonly string[] = [
   'run, running, runner, jog, jogging, carrera, correr, footing | laufen, hardlopen, courir, marathon, maraton',
   'swim, swimming, swimmer, nadar, natacion, open water, aguas abiertas, travesia a nado | schwimmen, zwemmen, nager, nage',
   'climb, climbing, escalar, escalada, rocodromo | klettern, klimmen, escalade, climbing wall, boulder',
-  'skate, skating, skateboard, skatepark, patinar, patines, rollerblade, bmx',
+  'skate, skating, skateboard, skatepark, patinar, patines, rollerblade, bmx | roller disco, roller skating, inline skating, patinaje en linea, clase de patinaje, rollschuhdisco',
   'volleyball, beach volleyball, voley, voley playa, voleibol, volley, beachvolleyball',
-  'basketball, baloncesto, basket',
+  'basketball, baloncesto | basket, basquet, streetball',
   'bowling, bolera, bolos | bowlen, kegeln',
   'escape room, sala de escape, scape room',
   'karting, go kart, gokart, karts',
@@ -98,6 +100,6 @@ export const leisure: readonly string[] = [
   'parasailing, parasail, paravelismo',
   'banana boat, water ski, esqui acuatico, wakeboard, flyboard, donut ride, crazy sofa, water sport, water sports, deportes acuaticos | wassersport, watersport',
   'pedal boat, pedalo, hidropedal, patin de agua | tretboot, waterfiets',
-  'fishing, fishing trip, pesca, pescar | angeln, vissen, peche, deep sea fishing',
+  'fishing, fishing trip, pesca, pescar | salir a pescar, dia de pesca, excursion de pesca, barco de pesca, fishing boat, fishing charter, angeln, vissen, peche, deep sea fishing',
   'swim stop, bano en el mar, cove, cala, coves, calas',
 ];

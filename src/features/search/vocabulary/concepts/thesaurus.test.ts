@@ -67,6 +67,15 @@ it('what is composed of things that are known is read word by word, with what is
   expect(term('rooftop cocktails').map(({ words }) => words.join(' '))).toEqual(['rooftop', 'cocktails']);
 });
 
+it.each([
+  ['sewing class', 'needlework', 'makers'],
+  ['hot air balloon', 'scenic flight', 'viewpoint'],
+])('what nobody offers is known, with what is near to it: %s', (asked, serves, near) => {
+  const [first] = term(asked);
+  expect(first?.synonyms).toContain(serves);
+  expect(first?.near).toContain(near);
+});
+
 it('what is a name of a kind stands for no mention of it', () => {
   expect(term('piso')[0]?.synonyms).toEqual([]);
 });

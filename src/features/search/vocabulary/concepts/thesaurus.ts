@@ -1,5 +1,6 @@
 /** The thesaurus of the town: what each word and phrase of its lines stands for, and what is near to it. Pure. */
 import { lazily } from '#kit/shared/lazily.ts';
+import { activities } from './activities.ts';
 import { beside } from './beside.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
@@ -78,6 +79,7 @@ export const thesaurus: () => readonly Entry[] = lazily(() => [
     ...roads,
     ...people,
     ...duties,
+    ...activities,
     ...beside,
   ].flatMap(entriesOf),
   ...troublesTold(),
