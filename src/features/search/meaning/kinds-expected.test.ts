@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindsExpected, understand } from './meaning.ts';
 
-test.each(['travail de nuit', 'nachtarbeit', 'nachtwerk', 'turno nocturno'])(
+test.each(['travail de nuit', 'nachtarbeit', 'nachtwerk', 'turno nocturno', 'warehouse', 'gobernanta'])(
   '%s is looked for among the jobs',
   (words) => expect([...kindsExpected(words)]).toEqual(['jobs']),
 );

@@ -9,7 +9,7 @@ import { food } from './concepts/food.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
-import { hadAtPlaces, helpedNames, toldTroubles } from './concepts/thesaurus.ts';
+import { hadAtPlaces, helpedNames, toldTroubles, tradeNames } from './concepts/thesaurus.ts';
 import { bareKey } from '../terms/fillers.ts';
 import { keysOf, phraseKey } from '../query-terms.ts';
 import { callings, conditions, nightWork, outdoorWork } from './concepts/work.ts';
@@ -23,6 +23,7 @@ const ownLeanings: () => readonly (readonly [ListingKind, readonly string[]])[] 
     'jobs',
     [
       ...callings.flatMap(namesIn),
+      ...tradeNames(),
       ...conditions.flatMap(namesIn).filter((name) => name.includes(' ')),
       ...nightWork.split(', '),
       ...outdoorWork.split(', '),
@@ -75,7 +76,7 @@ export const servedBy = (keys: readonly string[]): readonly string[] => {
   return mark === undefined ? [] : [mark];
 };
 
-const workNames = lazily(() => new Set([...callings, ...conditions].flatMap(namesIn)));
+const workNames = lazily(() => new Set([...[...callings, ...conditions].flatMap(namesIn), ...tradeNames()]));
 
 /** Whether some of these words are of work: a licence, a shift, a bed with it. */
 export const isOfWork = (words: readonly string[]): boolean =>

@@ -70,6 +70,8 @@ it('what is composed of things that are known is read word by word, with what is
 it.each([
   ['sewing class', 'needlework', 'makers'],
   ['hot air balloon', 'scenic flight', 'viewpoint'],
+  ['truck driver', 'heavy goods driver', 'shuttle'],
+  ['legal contract', 'contrato', 'season'],
 ])('what nobody offers is known, with what is near to it: %s', (asked, serves, near) => {
   const [first] = term(asked);
   expect(first?.synonyms).toContain(serves);

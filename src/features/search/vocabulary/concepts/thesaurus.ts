@@ -13,6 +13,7 @@ import { troubles, wants } from './problems.ts';
 import { roads } from './roads.ts';
 import { rooms } from './rooms.ts';
 import { sounds } from './sounds.ts';
+import { helpers, trades } from './trades.ts';
 import { wellbeing } from './wellbeing.ts';
 
 /** What a name stands for: words and kinds (`businesses:hotel`) that answer it, and those that are only near. */
@@ -80,6 +81,8 @@ export const thesaurus: () => readonly Entry[] = lazily(() => [
     ...people,
     ...duties,
     ...activities,
+    ...trades,
+    ...helpers,
     ...beside,
   ].flatMap(entriesOf),
   ...troublesTold(),
@@ -101,6 +104,9 @@ const namesOf = (lines: readonly string[]) => lines.flatMap(entriesOf).map(({ na
 
 /** What is heard and danced to: genres, shows, nights out. */
 export const soundNames: () => readonly string[] = lazily(() => namesOf(sounds));
+
+/** Callings and conditions of work that few have here. */
+export const tradeNames: () => readonly string[] = lazily(() => namesOf(trades));
 
 /** What is had at a place: food, wares and help. Of drinks there are festivals as well. */
 export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...errands, ...troubles]);
