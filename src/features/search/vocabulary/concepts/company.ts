@@ -26,4 +26,12 @@ export const company: readonly Occasion[] = [
       'paint, pintura, ceramics, ceramica, prints, laminas, makers, costumes, disfraces, sketch, boceto, notebooks, cuadernos',
     leans: ['events/festival', 'events/beach', 'businesses/tour'],
   },
+  {
+    names:
+      'boutique hotel, boutique hotels, hotel boutique, charming hotel, hotel con encanto, design hotel, hotel de diseno, romantic hotel, hotel romantico, four star hotel, 4 star hotel, five star hotel, 5 star hotel, hotel cuatro estrellas, hotel cinco estrellas, hotel de 4 estrellas, hotel de 5 estrellas, room service, servicio de habitaciones, fancy hotel, hotel chulo, designhotel, romantisches hotel, romantisch hotel, hotel de charme, zimmerservice, roomservice',
+    best: 'spa, suite, breakfast, desayuno',
+    words: 'garden, jardin, pool, piscina, rooftop, azotea, three floors, tres plantas',
+    kinds: ['businesses/hotel'],
+    leans: ['businesses/hotel'],
+  },
 ];

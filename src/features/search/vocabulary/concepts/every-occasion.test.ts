@@ -99,6 +99,7 @@ const rows: readonly (readonly [name: string, word: string])[] = [
   ['retail therapy', 'shirts'],
   ['comilona', 'small plates'],
   ['bored', 'cosplay'],
+  ['boutique hotel', 'three floors'],
 ];
 
 const has = (list: string, one: string) => list.split(', ').includes(one);

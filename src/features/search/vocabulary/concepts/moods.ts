@@ -58,7 +58,7 @@ export const moods: readonly Occasion[] = [
     leans: ['businesses/tour', 'businesses/bar'],
   },
   {
-    names: `first night here, first night in ${here}, first night in town, first evening here, first evening in town, our first night, my first night here, primera noche, primera noche en ${here}, primera noche aqui, nuestra primera noche, erster abend, erster abend hier, erste nacht, eerste avond, eerste avond hier, premier soir, premiere soiree`,
+    names: `first night here, first night in ${here}, first night in town, first evening here, first evening in town, our first night, my first night here, primera noche, primera noche en ${here}, primera noche aqui, nuestra primera noche, erster abend, erster abend hier, erste nacht, eerste avond, eerste avond hier, premier soir, premiere soiree, first night`,
     best: 'walk through the towers, paseo entre las torres, tapas, tapa',
     words:
       'vermouth, vermut, rooftop, azotea, cocktails, cocteles, pub games, terrace, terraza, headphones, auriculares, karaoke, lights up at six, beach bar, chiringuito',
@@ -115,7 +115,7 @@ export const moods: readonly Occasion[] = [
   },
   {
     names:
-      'early night, home by midnight, back by midnight, home before midnight, back before midnight, en casa pronto, volver pronto, early evening party, party early, early party, home early, in bed early, bed by midnight, sin trasnochar, no trasnochar, acabar pronto, acabe pronto, que acabe pronto, empezar pronto, empiece pronto, terminar pronto, pronto a casa, no acostarme tarde, madrugar manana, i get up early, get up early, early start tomorrow, work early tomorrow, trabajo manana temprano, daytime party, daytime clubbing, party in the afternoon, afternoon party, fiesta de tarde, tardeo, de tardeo, tardear, fruher abend, nicht zu spat, fruh nach hause, fruh ins bett, vroeg naar huis, niet te laat, vroeg feest, se coucher tot, pas trop tard, rentrer tot, sober rave, morning rave',
+      'early night, home by midnight, back by midnight, home before midnight, back before midnight, en casa pronto, volver pronto, early evening party, party early, early party, home early, in bed early, bed by midnight, sin trasnochar, no trasnochar, acabar pronto, acabe pronto, que acabe pronto, empezar pronto, empiece pronto, terminar pronto, pronto a casa, no acostarme tarde, madrugar manana, i get up early, get up early, early start tomorrow, work early tomorrow, trabajo manana temprano, daytime party, daytime clubbing, party in the afternoon, afternoon party, fiesta de tarde, tardeo, de tardeo, tardear, fruher abend, nicht zu spat, fruh nach hause, fruh ins bett, vroeg naar huis, niet te laat, vroeg feest, se coucher tot, pas trop tard, rentrer tot, sober rave, morning rave, home by ten, home by eleven, in bed by ten, home before ten, en casa a las diez, en casa a las once',
     best: 'early birds, madrugar, early nights, lets you sleep, te deja dormir, starts at seven, empieza a las siete',
     words:
       'volume drops at ten, a las diez bajamos, disco, soul, sunset, atardecer, drum circle, early, pool, piscina, brass band, charanga, silent disco, doors at half past eight, swap, trueque, records',

@@ -4,7 +4,7 @@ import type { Occasion } from './occasion.ts';
 export const reasons: readonly Occasion[] = [
   {
     names:
-      'outdoors, outdoor, out in the open, open air, something outdoors, in the fresh air, outside in the sun, al aire libre, algo al aire libre, al fresco, aire libre, draussen, im freien, an der frischen luft, buiten, buitenlucht, in de open lucht, en plein air, dehors, au grand air, in nature, nature, en la naturaleza, naturaleza, natur, natuur, fresh air, some fresh air, need some air, get some air, clear my head, aire fresco, despejarme, despejar la cabeza, tomar el aire, frische luft, den kopf frei kriegen, uitwaaien, frisse lucht, prendre l air',
+      'outdoors, outdoor, out in the open, open air, something outdoors, in the fresh air, outside in the sun, al aire libre, algo al aire libre, al fresco, aire libre, draussen, im freien, an der frischen luft, buiten, buitenlucht, in de open lucht, en plein air, dehors, au grand air, in nature, nature, en la naturaleza, naturaleza, natur, natuur, fresh air, some fresh air, need some air, get some air, clear my head, aire fresco, despejarme, despejar la cabeza, tomar el aire, frische luft, den kopf frei kriegen, uitwaaien, frisse lucht, prendre l air, sit in the sun, sitting in the sun, sentarse al sol, in der sonne sitzen, in de zon zitten, s asseoir au soleil',
     best: 'park, parque, promenade, paseo, sand, arena, sierra helada',
     words:
       'beach, playa, terrace, terraza, square, plaza, rooftop, azotea, island, isla, walks, rutas, mountain, montana, garden, jardin, patio, coves, calas, swim, kayak, e bike, under the palms, palmeras, boat, street',
@@ -58,7 +58,7 @@ export const reasons: readonly Occasion[] = [
   },
   {
     names:
-      'windy, windy day, too windy, cloudy, cloudy day, overcast, nublado, dia nublado, nubes, grey day, gray day, dia gris, cold day, dia frio, viento, hace viento, mucho viento, dia de viento, hace frio, not beach weather, no beach weather, no beach day, no hace dia de playa, no apetece playa, no hace sol, grauer tag, bewolkt, bewolkter tag, windig, winderig, grijze dag, koude dag, temps gris, jour de vent, vent, nuageux, wenn es kalt ist, when it is cold, when its cold, freezing, it s freezing, que frio, me congelo, mir ist kalt, ik heb het koud, il fait froid',
+      'windy, windy day, too windy, cloudy, cloudy day, overcast, nublado, dia nublado, nubes, grey day, gray day, dia gris, cold day, dia frio, viento, hace viento, mucho viento, dia de viento, hace frio, not beach weather, no beach weather, no beach day, no hace dia de playa, no apetece playa, no hace sol, grauer tag, bewolkt, bewolkter tag, windig, winderig, grijze dag, koude dag, temps gris, jour de vent, vent, nuageux, wenn es kalt ist, when it is cold, when its cold, freezing, it s freezing, que frio, me congelo, mir ist kalt, ik heb het koud, il fait froid, warm place, somewhere warm, sitio calentito, warm and dry, sitio calido',
     best: 'with a cook, con una cocinera, climbing, escalada, climbed, escalado, walk through the towers, paseo entre las torres',
     words:
       'second hand, segunda mano, prints, laminas, walks, rutas, guided, guiadas, spa, records, discos, vermouth, vermut, karaoke, comics, e bike, vinyl, vinilo, wool, island, isla',
@@ -82,7 +82,7 @@ export const reasons: readonly Occasion[] = [
   },
   {
     names:
-      'canalla, plan canalla, gamberro, gamberra, naughty, cheeky, cheeky night, risque, picante, frech, ondeugend, coquin, cabaret, burlesque, kinky, sexy, freaky, twerk, twerking, perrear, ir a perrear, perreito, mover el culo, shake my ass, vacilon, gamberreo, gamberrada, hacer el ganso, hacer el tonto, acting silly',
+      'canalla, plan canalla, gamberro, gamberra, naughty, cheeky, cheeky night, risque, picante, frech, ondeugend, coquin, cabaret, burlesque, kinky, sexy, freaky, twerk, twerking, perrear, ir a perrear, perreito, mover el culo, shake my ass, vacilon, gamberreo, gamberrada, hacer el ganso, hacer el tonto, acting silly, messy night, messy night out, dive bar, dive bars, seedy bar, bar cutre, noche de desfase',
     best: 'drag, bingo, queer, perreo',
     words: 'karaoke, reggaeton, eyelashes, pestanas, shutter, persiana, cocktail, coctel, glitter, purpurina, shots',
     leans: ['events/party', 'businesses/club', 'businesses/bar'],
@@ -242,7 +242,7 @@ export const reasons: readonly Occasion[] = [
   },
   {
     names:
-      'over 40, over 50, in our forties, in our fifties, mature crowd, older crowd, not full of teenagers, no teenagers, no kids no teenagers, gente de mi edad, cuarentones, cincuentones, publico adulto, mayores de 40, mas de 40, ab 40, ab 50, ue 30, ue 40, 40 plus, 50 plus, ouder publiek, plus de 40 ans',
+      'over 40, over 50, in our forties, in our fifties, mature crowd, older crowd, not full of teenagers, no teenagers, no kids no teenagers, gente de mi edad, cuarentones, cincuentones, publico adulto, mayores de 40, mas de 40, ab 40, ab 50, ue 30, ue 40, 40 plus, 50 plus, ouder publiek, plus de 40 ans, over 30s, over 30, over thirty, mas de 30, mayores de 30, 30 plus, ab 30, plus de 30 ans',
     best: 'jazz, soul, vinyl, vinilo, disco, nineties, noventa, seventies, setenta, vermouth, vermut',
     words:
       'acoustic, acustico, string octet, octeto, seated, butaca, flamenco, tasting, wine, vino, tribute, tributo, stadium rock, songwriters, cantautoras, early, brass band',

@@ -2,6 +2,7 @@
 import { lazily } from '#kit/shared/lazily.ts';
 import { activities } from './activities.ts';
 import { beside } from './beside.ts';
+import { crowds } from './crowds.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { duties } from './duties.ts';
@@ -83,6 +84,7 @@ export const thesaurus: () => readonly Entry[] = lazily(() => [
     ...activities,
     ...trades,
     ...helpers,
+    ...crowds,
     ...beside,
   ].flatMap(entriesOf),
   ...troublesTold(),
