@@ -9,6 +9,7 @@ import { photos } from '#kit/server/photos/table.ts';
 import { maxPhotoBytes, photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { aHeic } from './a-heic.ts';
 import { aJpeg } from './a-jpeg.ts';
+import { aGridOf } from './an-avif.ts';
 import { photoFilesOf, picture, red, sendPhoto } from './photo-sending.ts';
 
 const house = aTestHouse();
@@ -125,7 +126,9 @@ describe('an upload', () => {
     expect((await upload(new Uint8Array(9), { length: maxPhotoBytes + 1 })).status).toBe(413);
   });
 
-  test('of a line that is too long, or of more scans than anybody needs, is refused', async () => {
+  test('of a line that is too long, of more scans than anybody needs, or of squares that are named many times, is refused', async () => {
+    const square = await picture(64, 64).avif().toBuffer();
+    expect((await upload(aGridOf(square, 64, 1, 1))).status).toBe(422);
     expect((await upload(await picture(65_536, 1).png().toBuffer())).status).toBe(422);
     expect((await upload(aJpeg(101))).status).toBe(422);
     expect((await upload(aJpeg(100))).status).toBe(201);

@@ -6,6 +6,7 @@ import { boxOf, largestBox, photoFormats, photoWidths } from '#kit/shared/photo.
 import { Problem } from '#kit/shared/problem.ts';
 import { openSharp } from '../sharp.ts';
 import { openHeic } from './heic.ts';
+import { itemTypesOf } from './heif-items.ts';
 import { scansOf } from './jpeg-scans.ts';
 import { photoTypeOf, type PhotoType } from './sniff.ts';
 
@@ -16,6 +17,8 @@ const maxAvifPixels = 25_000_000;
 const maxSide = 65_535;
 /** A JPEG may go over its pixels as often as its file has room to say so: a quarter of an hour of a core. Ten times is usual. */
 const maxScans = 100;
+/** Pictures, and words about them. What puts others together may name one of them 65,000 times, and each is decoded: hours. */
+const avifItems = new Set(['av01', 'Exif', 'mime']);
 
 /** More effort than 2 makes AVIF three times as slow and hardly smaller (measured on a photo of 12 megapixels). */
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -80,15 +83,20 @@ async function decode(path: string, type: PhotoType) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** What would cost too much is not begun: its head and, of a JPEG, where its scans begin say what it costs. */
+/** What would cost too much is not begun: a file says before its pixels what they cost. */
 async function fromFile(path: string, type: Exclude<PhotoType, 'heic'>): Promise<Sharp> {
   const sharp = await openSharp();
   const limitInputPixels = type === 'avif' ? maxAvifPixels : maxPixels;
   const image = sharp(path, { limitInputPixels, failOn: 'warning' });
   const { width, height } = await image.metadata();
-  if (Math.max(width, height) > maxSide || (type === 'jpeg' && scansOf(await readFile(path)) > maxScans))
-    throw broken();
+  if (Math.max(width, height) > maxSide || (await isWork(path, type))) throw broken();
   return image;
+}
+
+/** Whether so little of a file can be so much work. */
+async function isWork(path: string, type: PhotoType): Promise<boolean> {
+  if (type === 'jpeg') return scansOf(await readFile(path)) > maxScans;
+  return type === 'avif' && itemTypesOf(await readFile(path)).some((item) => !avifItems.has(item));
 }
 
 async function fromHeic(path: string): Promise<Sharp> {
