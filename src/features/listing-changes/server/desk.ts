@@ -113,9 +113,7 @@ async function apply(db: Db, kinds: ServerKinds, row: ListingChangeRow, listing:
 /** Takes back what waits of one's own listing; 404 when it is another's. */
 export async function withdrawChange(db: Db, kinds: ServerKinds, id: string, seen: number | undefined, by: By) {
   await db.transaction(async (db) => {
-    const { row, listing } = await lockChange(db, kinds, id, undefined);
-    if (listing.ownerId !== by.actor.id) throw missing();
-    requireVersion(row, seen);
+    const { row } = await lockChange(db, kinds, id, seen, by.actor.id);
     await dropChange(db, row, by);
   });
 }
@@ -127,14 +125,14 @@ const listingOf = (db: Db, kinds: ServerKinds, { kind, listingId }: ListingChang
   return db.select().from(table).where(eq(table.id, listingId));
 };
 
-/** A change that waits, and its listing: that one is locked first, as whoever saves it locks it first. */
-async function lockChange(db: Db, kinds: ServerKinds, id: string, seen: number | undefined) {
+/** A change that waits, of this owner where one is named, and its listing: that one is locked first, as whoever saves it locks it first. */
+async function lockChange(db: Db, kinds: ServerKinds, id: string, seen: number | undefined, owner?: string) {
   const found = await requireChange(db, id);
   const table: KindTable = kinds[found.kind].table;
   const rows = await db.select().from(table).where(eq(table.id, found.listingId)).for('update');
   const [listing] = rows as unknown as Locked[];
   const [row] = await db.select().from(changes).where(eq(changes.id, id)).for('update');
-  if (!row) throw missing();
+  if (!row || (owner !== undefined && listing?.ownerId !== owner)) throw missing();
   requireVersion(row, seen);
   if (row.status !== 'pending' || !listing || listing.status === 'withdrawn')
     throw new Problem('invalid_transition', 'This change does not wait any more.');
