@@ -68,6 +68,7 @@ export const ofNobody: Readonly<Record<string, unknown>> = {
   'GET /api/users/{id}/orders': [],
   'GET /api/users/{id}/payment-methods': [],
   'GET /api/users/{id}/applications': [],
+  'GET /api/users/{id}/last-application': { last: null },
   'GET /api/admin/traders/{id}': { trader: null, shared: [] },
   'GET /api/admin/payout-accounts/{id}': { way: 'bank', account: null },
   'DELETE /api/kept-tickets/{id}': [],
