@@ -30,6 +30,7 @@ export const inboxAndProspects: Record<string, () => Record<string, unknown>> = 
   'PATCH /api/business-inquiries/{id}': aChange,
   'PATCH /api/advertising-inquiries/{id}': aChange,
   'POST /api/prospect-businesses': aProspect,
+  'PUT /api/holiday-requests/{id}/notes': () => ({ admin_notes: 'N', version: 1 }),
   'POST /api/admin/seller-reports': () => ({ year: 2025 }),
   'PUT /api/prospect-businesses/{id}': () => ({ ...aProspect(), version: 1 }),
   'POST /api/admin/listing-imports/{id}/steps': () => ({ step: 'import' }),
