@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
                   name: (id, modules) => (modules.getModuleInfo(id)?.importedIds.length === 0 ? 'small' : null),
                   test: /\/src\/.*\.ts$/,
                   minShareCount: 2,
-                  maxModuleSize: 300,
+                  maxModuleSize: 700,
                 },
               ],
             },
