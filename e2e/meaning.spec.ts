@@ -65,4 +65,10 @@ test('without a script too', async ({ visitor }) => {
   await page.goto('/search?query=open+now&lang=en');
   await expect(page).toHaveURL(/\/search\?open=now/);
   await expect(page.getByRole('link', { name: 'Open now. Remove' })).toBeVisible();
+  await test.step('of work the hours that somebody can’t do are a chip as well', async () => {
+    await page.goto('/search?query=trabajo+de+tarde+sin+noches&lang=es');
+    await expect(page).toHaveURL(/shifts=afternoons%2Cevenings%2C-nights/);
+    await page.getByRole('link', { name: /Tardes o Tarde-noche.*Sin noches.*Quitar/ }).click();
+    await expect(page).not.toHaveURL(/shifts/);
+  });
 });

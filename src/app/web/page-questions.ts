@@ -22,6 +22,7 @@ const namesOf = {
     'length',
     'people',
     'amenities',
+    'shifts',
     'per',
     'priceMin',
     'priceMax',

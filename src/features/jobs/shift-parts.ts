@@ -1,7 +1,7 @@
 /** The parts of the day and of the week that the words of a vacancy say: what its form suggests (decision 0229). Pure. */
 import type { Localized } from '#kit/shared/localized.ts';
 import { writtenLanguages } from '#kit/shared/localized.ts';
-import { shiftParts, type ShiftPart } from './rules.ts';
+import type { ShiftPart } from './rules.ts';
 
 /** By words, without accents. */
 const wordsOf: Readonly<Record<ShiftPart, string>> = {
@@ -30,6 +30,8 @@ const early = /am|morning|manana|madrugada|night|noche/;
 /** Where each lies, in hours; the night goes on after midnight. */
 const hoursOf = { mornings: [6, 14], afternoons: [14, 20], evenings: [18, 24], nights: [23, 30] } as const;
 const dayParts = ['mornings', 'afternoons', 'evenings', 'nights'] as const;
+
+const shiftParts = Object.keys(wordsOf) as ShiftPart[];
 
 /** So many hours of a part, or half of the shift, are work in it. */
 const enough = 3;

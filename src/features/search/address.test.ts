@@ -7,7 +7,6 @@ import {
   changed,
   isNearby,
   meantAddress,
-  pageLinks,
   readSearch,
   soughtCategory,
   soughtTypes,
@@ -151,6 +150,14 @@ describe('an address', () => {
     expect(activeFilters({ sort: 'pay' })).toEqual(['order']);
   });
 
+  it('has the hours of work that are known, and only where work is looked for', () => {
+    expect(readSearch({ shifts: ['-nights', 'mornings', 'noon'] })).toEqual({ shifts: 'mornings,-nights' });
+    expect(readSearch({ type: 'jobs', shifts: 'nights' })).toEqual({ type: 'jobs', shifts: 'nights' });
+    expect(readSearch({ type: 'rentals', shifts: 'nights' })).toEqual({ type: 'rentals' });
+    expect(activeFilters({ shifts: 'nights' })).toEqual(['shifts']);
+    expect(without({ query: 'bar', shifts: 'nights' }, ['shifts'])).toEqual({ query: 'bar' });
+  });
+
   it('has the amenities that are known, in one order, from boxes too', () => {
     expect(readSearch({ amenities: ['kitchen', 'free WiFi', 'throne'] })).toEqual({ amenities: 'free WiFi,kitchen' });
     expect(readSearch({ amenities: 'kitchen,free WiFi' })).toEqual({ amenities: 'free WiFi,kitchen' });
@@ -266,15 +273,4 @@ describe('soughtTypes', () => {
     expect(soughtTypes({})).toEqual(['events', 'rentals', 'businesses', 'jobs']);
     expect(soughtTypes({ type: 'jobs' })).toEqual(['jobs']);
   });
-});
-
-describe('pageLinks', () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [2, 5, [1, 2, 3, 4, 5]],
-    [5, 9, [1, 0, 4, 5, 6, 0, 9]],
-    [4, 9, [1, 2, 3, 4, 5, 0, 9]],
-    [9, 9, [1, 0, 8, 9]],
-  ])('page %i of %i shows %j', (page, pages, shown) => expect(pageLinks(page, pages)).toEqual(shown));
 });

@@ -14,10 +14,12 @@ import {
   searchAmenities,
   searchSorts,
   searchTypes,
+  shiftChoices,
   stayLength,
   type SearchCategory,
   type SearchSort,
   type SearchType,
+  type ShiftChoice,
 } from './rules.ts';
 
 export type SearchAddress = {
@@ -38,6 +40,8 @@ export type SearchAddress = {
   readonly people?: number | undefined;
   /** Known ones, parted by commas. */
   readonly amenities?: string | undefined;
+  /** The parts of the day and the week that work is in, or with a minus is not in, parted by commas. */
+  readonly shifts?: string | undefined;
   /** The time that a price is for. */
   readonly per?: (typeof pricePeriods)[number] | undefined;
   /** In euro. */
@@ -75,7 +79,9 @@ function numberIn(value: unknown, least: number, most: number, places: number): 
 
 /** Of a field that stands twice in a form that the browser sent by itself, the last one that was filled counts. */
 const lastOf = (name: string, value: unknown): unknown =>
-  Array.isArray(value) && name !== 'amenities' ? value.findLast((one) => one !== '' && one !== null) : value;
+  Array.isArray(value) && name !== 'amenities' && name !== 'shifts'
+    ? value.findLast((one) => one !== '' && one !== null)
+    : value;
 
 const dateIn = (value: unknown): string | undefined =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined;
@@ -93,12 +99,14 @@ const lengthIn = (value: unknown): string | undefined =>
   typeof value === 'string' && stayLength.test(value) ? value : undefined;
 
 /** Boxes that were ticked stand side by side in a form that the browser sent by itself. */
-export function amenitiesIn(value: unknown): readonly string[] {
+function someOf<T extends string>(all: readonly T[], value: unknown): readonly T[] {
   const named = (Array.isArray(value) ? value : [value]).flatMap((one) =>
     typeof one === 'string' ? one.split(',') : [],
   );
-  return searchAmenities.filter((known) => named.includes(known));
+  return all.filter((known) => named.includes(known));
 }
+export const amenitiesIn = (value: unknown): readonly string[] => someOf(searchAmenities, value);
+export const shiftsIn = (value: unknown): readonly ShiftChoice[] => someOf(shiftChoices, value);
 
 /** Whether a circle is searched: the map always shows one. */
 export const isNearby = ({ view, radius }: SearchAddress): boolean => view === 'map' || radius !== undefined;
@@ -123,6 +131,7 @@ export function readSearch(given: Raw): SearchAddress {
     length: lengthIn(raw['length']),
     people: numberIn(raw['people'], 1, maxPeople, 0),
     amenities: amenitiesIn(raw['amenities']).join(',') || undefined,
+    shifts: shiftsIn(raw['shifts']).join(',') || undefined,
     per: oneOf(pricePeriods, raw['per']),
     priceMin: numberIn(raw['priceMin'], 0, 999_999, 2),
     priceMax: numberIn(raw['priceMax'], 0, 999_999, 2),
@@ -155,6 +164,7 @@ function fitting(read: SearchAddress): SearchAddress {
     also: isOr && also.slice(-10) <= addDays(date, maxDays) ? also : undefined,
     priceMax: priceMax < priceMin ? undefined : read.priceMax,
     per: read.priceMin === undefined && read.priceMax === undefined ? undefined : read.per,
+    shifts: isWork ? read.shifts : undefined,
     sort: isSorted ? sort : undefined,
     page: type === 'all' ? undefined : read.page,
     ...(needsPlace ? {} : { lat: undefined, lng: undefined }),
@@ -167,7 +177,7 @@ const filled = (address: SearchAddress): SearchAddress =>
 /** What the endpoints are asked: only what is filled, as text. */
 export function askedOf(address: SearchAddress) {
   const { query, type, category, location, date, until, also, part, open, length, people, amenities } = address;
-  const { sort, page, lat, lng, radius } = address;
+  const { shifts, sort, page, lat, lng, radius } = address;
   const { per, priceMin, priceMax, rating } = address;
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value));
   return {
@@ -184,6 +194,7 @@ export function askedOf(address: SearchAddress) {
       length,
       people: text(people),
       amenities,
+      shifts,
       per,
       priceMin: text(priceMin),
       priceMax: text(priceMax),
@@ -207,6 +218,7 @@ const filterNames = [
   'length',
   'people',
   'amenities',
+  'shifts',
   'price',
   'order',
   'rating',
@@ -223,6 +235,7 @@ const fieldsOf = {
   length: ['length'],
   people: ['people'],
   amenities: ['amenities'],
+  shifts: ['shifts'],
   price: ['priceMin', 'priceMax', 'per'],
   order: ['sort'],
   rating: ['rating'],
@@ -281,15 +294,4 @@ export function soughtTypes({ type = 'all' }: SearchAddress): readonly ListingKi
 /** The category a search asks for, by its own name. */
 export function soughtCategory({ category }: SearchAddress): string | undefined {
   return category === undefined ? undefined : ownCategory(category);
-}
-
-/** Which page links are shown: the first, the last and those around this one; 0 stands for a gap. */
-export function pageLinks(page: number, pages: number): readonly number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
-  const shown = [...new Set(near)].toSorted((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const before = shown[index - 1] ?? one - 1;
-    if (one - before === 2) return [one - 1, one];
-    return one - before > 1 ? [0, one] : [one];
-  });
 }

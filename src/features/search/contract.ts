@@ -18,6 +18,7 @@ import {
   searchCategories,
   searchSorts,
   searchTypes,
+  shiftChoices,
   stayLength,
 } from './rules.ts';
 
@@ -83,6 +84,13 @@ const filters = {
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(searchAmenities)))
     .optional(),
+  /** Work in any of these parts of the day or the week, and in none with a minus before it, parted by commas; what says nothing of its hours is in none. */
+  shifts: z
+    .string()
+    .max(100)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(shiftChoices)))
+    .optional(),
   /** The time that prices are for: those of what is let are compared in it, and `priceMin` of work is its pay. Where a stay is asked, a unit costs what it does then. */
   per: z.enum(pricePeriods).optional(),
   priceMin: euro.optional(),
@@ -126,6 +134,7 @@ const Understood = z.strictObject({
   length: z.string().optional(),
   /** Known ones, parted by commas. */
   amenities: z.string().optional(),
+  shifts: z.string().optional(),
   per: z.enum(pricePeriods).optional(),
   /** In euro. */
   priceMin: z.number().optional(),

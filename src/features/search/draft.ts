@@ -13,6 +13,7 @@ const formFields = [
   'length',
   'people',
   'amenities',
+  'shifts',
   'priceMin',
   'priceMax',
   'rating',
@@ -21,7 +22,7 @@ export type Draft = Readonly<Record<(typeof formFields)[number], string>>;
 
 export function draftOf(address: SearchAddress): Draft {
   const { query = '', location = '', date = '', until = '', part = '', open = '', length = '' } = address;
-  const { people, amenities = '', priceMin, priceMax, rating } = address;
+  const { people, amenities = '', shifts = '', priceMin, priceMax, rating } = address;
   const text = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
     query,
@@ -34,6 +35,7 @@ export function draftOf(address: SearchAddress): Draft {
     length,
     people: text(people),
     amenities,
+    shifts,
     priceMin: text(priceMin),
     priceMax: text(priceMax),
     rating: text(rating),

@@ -1,11 +1,19 @@
 /** A search in words, as the chips of its page say it: for pages and letters alike. Pure. */
+import { inLine } from '#kit/shared/bidi.ts';
 import { addDays } from '#kit/shared/dates.ts';
 import type { Language, Words } from '#kit/shared/messages.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { wordsOf } from '#kit/shared/translate.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
-import { activeFilters, amenitiesIn, soughtCategory, type FilterName, type SearchAddress } from './address.ts';
+import {
+  activeFilters,
+  amenitiesIn,
+  shiftsIn,
+  soughtCategory,
+  type FilterName,
+  type SearchAddress,
+} from './address.ts';
 import { messages } from './page-messages.ts';
 import { placeName } from './place-name.ts';
 import { stayLength } from './rules.ts';
@@ -46,16 +54,15 @@ export function sayFilter(address: SearchAddress, saying: Saying): (name: Filter
     open = '',
     people = 0,
     amenities,
+    shifts,
   } = address;
   const { length = '', per, priceMin, priceMax, sort = 'relevance', rating = 0, radius = 0 } = address;
   const euro = (amount: number) => formatEuro(Math.round(amount * 100), language);
 
+  const either = (said: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(said);
   const day = () => {
     if (until !== undefined) return words('days', { first: shortDay(date), last: shortDay(until) });
-    if (also !== undefined)
-      return new Intl.ListFormat(language, { type: 'disjunction' }).format(
-        [date, ...also.split(',')].map((one) => shortDay(one)),
-      );
+    if (also !== undefined) return either([date, ...also.split(',')].map((one) => shortDay(one)));
     if (date === tonight) return words('tonight');
     return tonight !== undefined && date === addDays(tonight, 1) ? words('tomorrow') : shortDay(date);
   };
@@ -65,6 +72,14 @@ export function sayFilter(address: SearchAddress, saying: Saying): (name: Filter
     if (priceMax === 0) return words('drop.priceFree');
     if (priceMin === undefined) return words('drop.priceMax', { value: euro(priceMax) });
     return words('drop.priceRange', { least: euro(priceMin), most: euro(priceMax) });
+  };
+  const worked = () => {
+    const [unwanted = [], wanted = []] = [true, false].map((isNo) =>
+      shiftsIn(shifts)
+        .filter((one) => one.startsWith('-') === isNo)
+        .map((one) => words(`shift.${one}`)),
+    );
+    return inLine([either(wanted), ...unwanted]);
   };
   const category = () => categoryName(soughtCategory(address) ?? '', type === 'all' ? undefined : type);
   const says = {
@@ -76,6 +91,7 @@ export function sayFilter(address: SearchAddress, saying: Saying): (name: Filter
     length: () => words('drop.length', { value: sayLength(length, words) }),
     people: () => words('drop.people', { count: people }),
     amenities: () => amenitiesIn(amenities).map(amenityName).join(', '),
+    shifts: () => words('drop.shifts', { value: worked() }),
     price,
     order: () => words('drop.order', { value: words(`sort.${sort}`) }),
     rating: () => words('drop.rating', { value: rating }),

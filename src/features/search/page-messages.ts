@@ -39,6 +39,7 @@ type Asked = {
   'drop.part': 'value';
   'drop.length': 'value';
   'drop.people': 'count';
+  'drop.shifts': 'value';
   'drop.priceMin': 'value';
   'drop.priceMax': 'value';
   'drop.priceRange': 'least' | 'most';

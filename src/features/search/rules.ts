@@ -1,5 +1,6 @@
 /** Search: what can be asked for, and what matches (specification sections 2 and 3; decisions, Categories). */
 import { kindNamed, kinds, type CategoryOf } from '#features/listings/kinds.ts';
+import type { ShiftPart } from '#features/jobs/rules.ts';
 import { listingKinds, type Kind } from '#market/listings/listing-kinds.ts';
 
 export const searchTypes = ['all', ...listingKinds] as const;
@@ -30,6 +31,21 @@ export const searchAmenities = listingKinds.flatMap(
   (name): readonly string[] => kindNamed(name).finding.amenities ?? [],
 );
 
+/** When work may be asked for: any of these parts, and none of those with a minus. */
+export type ShiftChoice = ShiftPart | `-${ShiftPart}`;
+export const shiftChoices = [
+  'mornings',
+  'afternoons',
+  'evenings',
+  'nights',
+  'weekends',
+  '-mornings',
+  '-afternoons',
+  '-evenings',
+  '-nights',
+  '-weekends',
+] as const satisfies readonly ShiftChoice[];
+
 /** The most people a search asks for, and how many days at most lie between its dates. */
 export const maxPeople = 500;
 export const maxDays = 100;
@@ -49,6 +65,7 @@ export const facetNames = [
   'open',
   'people',
   'amenities',
+  'shifts',
   'price',
   'rating',
 ] as const;

@@ -43,6 +43,7 @@ export const jobsOnServer = {
   isListed,
   mailbox: jobs.contactEmail,
   pay: payFinder,
+  shiftParts: (id) => sql`(select array_to_string(${jobs.shiftParts}, ',') from ${jobs} where ${jobs.id} = ${id})`,
   publish: (db, { title, language, listing, priceCents, contactEmail, asked, inBoth }: Approved<Asked>, by) => {
     const named = priceCents ? formatEuro(priceCents, language) : undefined;
     const pay = { salary: inBoth(named, asked.salary), salaryType: asked.salary_type ?? null };

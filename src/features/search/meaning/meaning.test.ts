@@ -128,8 +128,8 @@ describe('a search means', () => {
     ['concert this evening', { date: tonight, part: 'evening', words: 'concert' }],
     ['vanmiddag', { date: tonight, part: 'afternoon' }],
     ['camarero fin de semana', { words: 'camarero fin de semana' }],
-    ['night shift', { words: 'night shift' }],
-    ['weekend job', { words: 'weekend job' }],
+    ['night shift', { shifts: 'nights' }],
+    ['weekend job', { shifts: 'weekends', words: 'job' }],
     // What is open
     ['open now', { open: 'now' }],
     ['bar abierto ahora', { open: 'now', words: 'bar' }],

@@ -1,6 +1,7 @@
 /** Reads what was typed: the filters it stands for, and the words that are left. Pure; the night is told. */
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
+import { shiftsIn } from '../address.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { Lexicon } from '../query-terms.ts';
 import { keysOf, namesCategories, ownLexicon, parseTerms, phraseKey } from '../query-terms.ts';
@@ -18,6 +19,7 @@ import { meantFields } from './rule.ts';
 import { askedIn, inClauses, isSentence, withBorders } from './sentence.ts';
 import { withDaysInFull, withoutHyphens } from './short-days.ts';
 import { isTonight, lengthRules, timeRules } from './time.ts';
+import { shiftNames, shiftRules } from './shifts.ts';
 import { workRules } from './work.ts';
 
 type Meaning = {
@@ -28,7 +30,9 @@ type Meaning = {
 
 /** The first that fits has it: a date before a number of people, an amount before a place, the old town before a helmet ("casco"). */
 export const rules: readonly Rule[] = [
+  shiftNames,
   ...timeRules,
+  ...shiftRules,
   ...priceRules,
   ...workRules,
   ...lengthRules,
@@ -125,7 +129,7 @@ function readOnce(
     const meant = match && read([...match], context);
     if (!match || !meant || isTaken(filters, meant)) continue;
     rest = `${rest.slice(0, match.index)}${gap}${words}${gap}${rest.slice(match.index + match[0].length)}`;
-    filters = { ...filters, ...meant, ...withAmenities(filters, meant), ...withHour(filters, meant) };
+    filters = { ...filters, ...meant, ...withLists(filters, meant), ...withHour(filters, meant) };
   }
   return { filters, rest };
 }
@@ -135,6 +139,7 @@ const isTaken = (filters: Meant, meant: Meant): boolean =>
   meantFields.some(
     (field) =>
       field !== 'amenities' &&
+      field !== 'shifts' &&
       filters[field] !== undefined &&
       meant[field] !== undefined &&
       !(field === 'open' && filters.date !== undefined),
@@ -144,8 +149,13 @@ const isTaken = (filters: Meant, meant: Meant): boolean =>
 const withHour = (filters: Meant, { open }: Meant): Meant =>
   open === 'now' && filters.open !== undefined ? { open: filters.open } : {};
 
-const withAmenities = (filters: Meant, { amenities }: Meant): Meant =>
-  amenities === undefined ? {} : { amenities: [filters.amenities, amenities].filter(Boolean).join(',') };
+/** What is said one after the other adds up. */
+const withLists = (filters: Meant, meant: Meant): Meant =>
+  Object.fromEntries(
+    (['amenities', 'shifts'] as const).flatMap((field) =>
+      meant[field] === undefined ? [] : [[field, [filters[field], meant[field]].filter(Boolean).join(',')]],
+    ),
+  );
 
 /** Words of a rest, without what only linked them to what was understood. */
 function wordsIn(rest: string, lexicon: Lexicon): string {
@@ -237,7 +247,7 @@ export function understoodIn(
 /** The request as it was understood. */
 export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understood: Understood | undefined): Q {
   if (understood === undefined) return asked;
-  const { priceMin, priceMax, amenities, also, ...others } = understood;
+  const { priceMin, priceMax, amenities, shifts, also, ...others } = understood;
   const cents = (euro: number | undefined, name: 'priceMin' | 'priceMax') =>
     euro === undefined ? {} : { [name]: Math.round(euro * 100) };
   return {
@@ -246,6 +256,7 @@ export function meantBy<Q extends SearchQuery | NearbyQuery>(asked: Q, understoo
     ...cents(priceMin, 'priceMin'),
     ...cents(priceMax, 'priceMax'),
     ...(amenities === undefined ? {} : { amenities: amenities.split(',') }),
+    ...(shifts === undefined ? {} : { shifts: shiftsIn(shifts) }),
     ...(also === undefined ? {} : { also: also.split(',') }),
   };
 }

@@ -13,6 +13,7 @@ export const meantFields = [
   'people',
   'length',
   'amenities',
+  'shifts',
   'per',
   'priceMin',
   'priceMax',

@@ -36,7 +36,7 @@ export const workRules: readonly Rule[] = [
   // What only has to pay well is for who reads its pay: no vacancy says so of itself
   {
     pattern: saying(
-      '(?:that |which )?(?:pays?|paying|paid) (?:really |very )?well|good (?:pay|money)|(?:que )?pagu?en? (?:muy )?(?:bien|mejor)',
+      '(?:that |which )?(?:pays?|paying|paid) (?:really |very )?well|good (?:pay|money)|(?:que )?pagu?en? (?:muy )?(?:bien|mejor)|que pagu?[ae]n?(?= *\\|)',
     ),
     read: () => ({}),
   },

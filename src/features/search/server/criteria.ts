@@ -5,7 +5,7 @@ import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
-import type { FacetName, PricePeriod, SearchSort } from '../rules.ts';
+import type { FacetName, PricePeriod, SearchSort, ShiftChoice } from '../rules.ts';
 import { hasCategory, maxDays, maxNights, ownCategory, stayLength } from '../rules.ts';
 import type { DayPart } from './filters/hours.ts';
 import type { Circle, Middle } from './filters/places.ts';
@@ -39,6 +39,7 @@ export type SearchCriteria = {
   readonly unit?: string | undefined;
   readonly people?: number | undefined;
   readonly amenities?: readonly string[] | undefined;
+  readonly shifts?: readonly ShiftChoice[] | undefined;
   readonly per?: PricePeriod | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
@@ -108,6 +109,7 @@ export function criteriaOf(
     length,
     people,
     amenities,
+    shifts,
     per,
     priceMin,
     priceMax,
@@ -135,6 +137,7 @@ export function criteriaOf(
     unit: stay?.unit ?? (priceMin === undefined && priceMax === undefined ? per : undefined),
     people,
     amenities,
+    shifts,
     per,
     priceMin,
     priceMax,
@@ -181,6 +184,7 @@ export const hasNoFilters = (criteria: SearchCriteria): boolean =>
     criteria.hours,
     criteria.people,
     criteria.amenities,
+    criteria.shifts,
     criteria.priceMin,
     criteria.priceMax,
     criteria.rating,
@@ -202,7 +206,7 @@ const saysNoRoom = ({ kinds, expected, textQuery }: SearchCriteria, type: Listin
 
 /** A type without prices, stars, dates or bookings has nothing for who asks for them: nothing needs to be looked at to know. */
 export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: FacetName): boolean {
-  const { finding, booking, pay } = criteria.kinds[type];
+  const { finding, booking, pay, shiftParts } = criteria.kinds[type];
   const { isRated, onDate } = finding;
   const isPaid = pay !== undefined && criteria.isForWork && criteria.priceMax === undefined;
   // What is priced by no time has no price for it.
@@ -218,10 +222,11 @@ export function cannotMatch(criteria: SearchCriteria, type: ListingKind, skip?: 
     (skip !== 'amenities' && criteria.amenities !== undefined) ||
     (criteria.hours !== undefined && !takesGuests(criteria, type));
   const lacksDates = (asksDate || criteria.part !== undefined) && onDate === 'none';
+  const asksWork = skip !== 'shifts' && criteria.shifts !== undefined;
   const asksOpen = skip !== 'open' && (criteria.open ?? criteria.openOnceAt) !== undefined;
   const isNeverOpen = asksOpen && onDate !== 'open';
   const lacks = (asksPrice && !isPriced) || (asksStars && !isRated) || lacksDates || isNeverOpen;
-  return lacks || (asksRoom && booking === undefined);
+  return lacks || (asksRoom && booking === undefined) || (asksWork && shiftParts === undefined);
 }
 
 /** Whether a kind is for the part of the day that was asked for: what is let is let by day, and who goes out at night wants none. */

@@ -13,7 +13,14 @@ import { ownLexicon } from '../query-terms.ts';
 import { maxSearchPages, namedSize, pageSize, previewSize } from '../rules.ts';
 import { tokenize } from '../tokenize.ts';
 import { bestOf } from './ranking/best.ts';
-import { areNightsCounted, amenityChoices, locationChoices, openChoices, peopleChoices } from './filters/choices.ts';
+import {
+  areNightsCounted,
+  amenityChoices,
+  locationChoices,
+  openChoices,
+  peopleChoices,
+  shiftChoices,
+} from './filters/choices.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { hasNoFilters, stayAskedIn } from './criteria.ts';
 import { countFacets } from './filters/facet-counts.ts';
@@ -136,5 +143,6 @@ function choicesOf(
     open: openChoices(matches),
     people: peopleChoices(matches, criteria),
     amenities: amenityChoices(matches, kinds),
+    shifts: shiftChoices(matches, criteria),
   };
 }

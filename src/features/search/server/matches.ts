@@ -42,7 +42,7 @@ export type Match = {
 };
 
 /** The filters whose choices are counted of the listings themselves: no column says under which choice one falls. */
-const rowFacets = ['location', 'open', 'people'] as const;
+const rowFacets = ['location', 'open', 'people', 'shifts'] as const;
 type RowFacet = (typeof rowFacets)[number];
 const isRowFacet = (facet: FacetName): facet is RowFacet => rowFacets.some((one) => one === facet);
 

@@ -13,6 +13,7 @@ import { nightOf } from '#market/town/dates.ts';
 import { judgedNow } from './judged/judgment.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { SearchQuery, SearchResult } from '../contract.ts';
+import type { ShiftChoice } from '../rules.ts';
 import { hasCategory } from '../rules.ts';
 import { search } from './service.ts';
 
@@ -164,6 +165,7 @@ describe('a count', () => {
     { date: tonight },
     { type: 'businesses', rating: 4, category: 'bar' },
     { type: 'jobs' },
+    { type: 'jobs', shifts: ['mornings', '-nights'] },
   ];
   test.each(searches.map((query) => [JSON.stringify(query), query] as const))(
     'says what pressing it gives: %s',
@@ -175,6 +177,12 @@ describe('a count', () => {
       for (const { value, count } of facets.people)
         expect([value, await pressed({ people: Number(value) })]).toEqual([value, count]);
       for (const { count } of facets.open) expect(await pressed({ open: 'now' })).toBe(count);
+      if (query.type === 'jobs')
+        for (const { value, count } of facets.shifts)
+          expect([value, await pressed({ shifts: [...(query.shifts ?? []), value as ShiftChoice] })]).toEqual([
+            value,
+            count,
+          ]);
       if (query.type === 'rentals')
         for (const { value, count } of facets.amenities)
           expect([value, await pressed({ amenities: [value] })]).toEqual([value, count]);

@@ -13,6 +13,7 @@ import { Picks } from './picks.tsx';
 import { LocationFilter, PriceFilter } from './place-and-price.tsx';
 import type { Found } from './queries.ts';
 import { AmenityFilter, PeopleFilter } from './room-filters.tsx';
+import { ShiftFilter } from './shift-filter.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './search-sheet.module.css';
 
@@ -38,6 +39,7 @@ function filtersOf(type: SearchType): readonly FilterName[] {
     ...(onDate === 'open' ? ['open' as const] : []),
     ...(isForPeople ? ['people' as const, 'length' as const] : []),
     ...(amenities.length > 0 ? ['amenities' as const] : []),
+    ...(kindNamed(type).told.includes('shifts') ? ['shifts' as const] : []),
     ...(isPriced || ranges !== undefined ? ['price' as const] : []),
     ...(isRated ? ['rating' as const] : []),
   ];
@@ -104,6 +106,7 @@ export function Filters({ address, facets, draft, onDraft, categoryName, amenity
         />
       )}
       {has('price') && <PriceFilter {...{ draft, onDraft, countOf }} priceFault={fault === 'priceMax'} />}
+      {has('shifts') && <ShiftFilter {...{ draft, onDraft, countOf }} />}
       {has('amenities') && <AmenityFilter {...{ draft, onDraft, countOf, amenityName }} />}
       <p className={styles.filtersEnd}>
         <Button type="submit" variant="coral" arrow>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { pageLinks, readSearch, type SearchAddress } from '../address.ts';
+import { readSearch, type SearchAddress } from '../address.ts';
+import { pageLinks } from '../page-links.ts';
 import { messages } from '../page-messages.ts';
 import { exactly } from './exactly.ts';
 import * as styles from './results.module.css';

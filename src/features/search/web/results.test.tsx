@@ -192,6 +192,12 @@ describe('the filters that are set', () => {
     );
   });
 
+  it('say when work is, and what is not wanted, as one', async () => {
+    openSearch({ query: 'bar', shifts: 'mornings,evenings,-nights' }, { found: () => foundOf({ jobs: 3 }) });
+    const chip = await screen.findByRole('link', { name: /^Work: .*Mornings or Evenings.*No nights.*Remove$/ });
+    expect(chip.getAttribute('href')).toBe('/search?query=bar');
+  });
+
   it('say a place in the language of the page', async () => {
     openSearch({ query: 'bar', location: 'Plaza de Toros' }, { found: () => foundOf({ businesses: 3 }) });
     await seen('3 matches');

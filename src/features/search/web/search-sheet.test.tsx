@@ -109,6 +109,19 @@ describe('the filters', () => {
     );
   });
 
+  it('ask of work when it is, and send it', async () => {
+    const shifts = [{ value: 'mornings', count: 4, isMore: false }];
+    const { router } = openSearch(
+      { type: 'jobs', shifts: '-nights' },
+      { found: () => ({ ...found(), facets: { ...found().facets, shifts } }) },
+    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Mornings 4' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^No nights/ }).checked).toBe(true);
+    expect(screen.queryByRole('checkbox', { name: /^No mornings/ })).toBeNull();
+    submit();
+    await waitFor(() => expect(router.latestLocation.href).toBe('/search?type=jobs&shifts=mornings%2C-nights'));
+  });
+
   it('close when they are sent, and what was found is shown', async () => {
     openSearch({ type: 'events' }, { found });
     const fold = screen.getByRole<HTMLDetailsElement>('group', { name: '' });

@@ -19,7 +19,7 @@ import type { listingColumns } from './listing.ts';
 import type { By } from './listing-actor.ts';
 import type { Unwanted } from './many-listings.ts';
 
-/** A number that a listing has beside its entry in the index, by the listing's id; null where it has none. */
+/** What a listing has beside its entry in the index, by the listing's id; null where it has none. */
 type Indexed = (id: AnyPgColumn) => SQL;
 
 /** How what pays is found and ordered by its pay: cents an hour, between from and to and at most. */
@@ -137,6 +137,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   /** How what can be booked is found by dates, people and amenities. */
   readonly booking?: BookingFinder;
   readonly pay?: PayFinder;
+  /** The parts of the day and of the week that it is worked in, with commas between them. */
+  readonly shiftParts?: Indexed;
   /** What the public lists show at an instant. */
   readonly isListed: (at: Date) => SQL | undefined;
   /** What has a page of its own; what is published, unless told. */

@@ -1,6 +1,6 @@
 /** Choices that are counted of the listings themselves, each as often as pressing it finds one. Pure. */
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
-import { peopleSteps, searchAmenities } from '../../rules.ts';
+import { peopleSteps, searchAmenities, shiftChoices as allShiftChoices } from '../../rules.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { cannotMatch, hasStayDates, takesPair } from '../criteria.ts';
@@ -8,6 +8,7 @@ import type { Entry } from '../index/entries.ts';
 import type { Match, Matches } from '../matches.ts';
 import { maxCounted } from '../matches.ts';
 import { isInPlace } from './places.ts';
+import { isWorkedIn } from './shifts.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 type Option = { readonly value: string; readonly count: number; readonly isMore: boolean };
@@ -75,6 +76,15 @@ export function peopleChoices({ entries, without }: Matches, criteria: SearchCri
       String(people),
       some.filter(({ type, entry }) => (entry.mostPeople ?? 0) >= people || takesPair(criteria, type, people)).length,
     ),
+  );
+}
+
+/** When work is: each choice with what there is once it is pressed beside those that are. */
+export function shiftChoices({ entries, without }: Matches, { kinds, shifts = [] }: SearchCriteria): Option[] {
+  const some = (without.shifts ?? entries).filter(({ type }) => kinds[type].shiftParts !== undefined);
+  const optionOf = optionsIn(some);
+  return allShiftChoices.map((value) =>
+    optionOf(value, some.filter(({ entry }) => isWorkedIn(entry.shiftParts, [...shifts, value])).length),
   );
 }
 

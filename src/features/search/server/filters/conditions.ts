@@ -14,6 +14,7 @@ import { createBitSet } from '../inverted-index/bit-set.ts';
 import type { KindIndex, Test } from '../index/kind-index.ts';
 import { isInCircle, isInPlace } from './places.ts';
 import { highestCents, lowestCents, pricedThen } from './prices.ts';
+import { isWorkedIn } from './shifts.ts';
 import { described } from '../query/text-query.ts';
 import { visibleIn } from '../index/visible.ts';
 import { withWords } from '../index/words-in.ts';
@@ -73,6 +74,7 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
     hours,
     amenities = [],
     people,
+    shifts,
     rating,
     circle,
   } = criteria;
@@ -107,6 +109,8 @@ export function conditionsOf(criteria: SearchCriteria, type: ListingKind, index:
         test: having(({ mostPeople }) => mostPeople !== null && mostPeople >= people),
       });
   }
+  if (shifts !== undefined && kind.shiftParts !== undefined)
+    conditions.push({ facet: 'shifts', test: having(({ shiftParts }) => isWorkedIn(shiftParts, shifts)) });
   if (dates.length > 0 && onDate === 'announced')
     conditions.push({ facet: 'date', among: inDocument(anyOf(dates.map((date) => markOf.date(date)))) });
   if (dates.length > 0 && onDate === 'open') conditions.push({ facet: 'date', test: having(opensOn(dates)) });

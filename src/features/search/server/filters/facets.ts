@@ -25,7 +25,7 @@ export function facetsOf(
   maxCounted: number,
   tonight: string,
   set: Readonly<Partial<Record<FacetName, string | undefined>>>,
-): Omit<SearchResult['facets'], 'location' | 'open' | 'people' | 'amenities'> {
+): Omit<SearchResult['facets'], 'location' | 'open' | 'people' | 'amenities' | 'shifts'> {
   const dated = namesOf(kinds).filter((name) => kinds[name].finding.onDate === 'announced');
   const ofFacet = (facet: FacetCount['facet']) => facetCounts.filter((one) => one.facet === facet);
   // A type that is counted to its bound may have more of everything.

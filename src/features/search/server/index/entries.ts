@@ -53,6 +53,8 @@ export type Entry = {
   readonly paysAnHour: number | null;
   readonly paysAtMost: number | null;
   readonly weeklyHours: number | null;
+  /** And the parts of the day and of the week that they are worked in. */
+  readonly shiftParts: readonly string[];
 };
 
 /** An entry with the texts of its two word vectors. */
@@ -65,7 +67,7 @@ const epoch = (column: string): SQL => sql.raw(`extract(epoch from ${column}) * 
 const none = sql`null`;
 
 /** As one plain text entries cost half of what JSON does. */
-function columnsOf({ booking, pay, atPlace, table }: ServerKind): SQL {
+function columnsOf({ booking, pay, shiftParts, atPlace, table }: ServerKind): SQL {
   const plain = ['title_en', 'title_es', 'location', 'titles', 'standing'];
   const columns: readonly SQL[] = [
     ...['listing_id', 'xmin', 'category'].map((name) => sql.raw(name)),
@@ -87,6 +89,7 @@ function columnsOf({ booking, pay, atPlace, table }: ServerKind): SQL {
     booking?.spanHours(entries.listingId) ?? none,
     sql.raw(`array_to_string(amenities, chr(29))`),
     ...[pay?.anHour, pay?.atMost, pay?.weeklyHours].map((one) => one?.(entries.listingId) ?? none),
+    shiftParts?.(entries.listingId) ?? none,
   ];
   // What there may not be is an empty text: `concat_ws` would leave it out, and its end as well.
   return sql.join(
@@ -152,6 +155,7 @@ export function parseEntry({ entry: text, names, document }: EntryRow): ReadEntr
     paysAnHour: number(),
     paysAtMost: number(),
     weeklyHours: number(),
+    shiftParts: next().split(',').filter(Boolean),
   };
   return { entry, names, document };
 }

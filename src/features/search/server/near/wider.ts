@@ -8,6 +8,7 @@ import type { SearchCriteria } from '../criteria.ts';
 import type { Match } from '../matches.ts';
 import { nearQueryOf } from './near-query.ts';
 import { placeOf } from '../filters/places.ts';
+import { aroundShifts } from '../filters/shifts.ts';
 import type { Read } from '../query/relaxation.ts';
 import { isIdleTerm, textQueryOf } from '../query/text-query.ts';
 
@@ -65,7 +66,7 @@ export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): re
   const whole = textQueryOf(terms, stems, 'all');
   if (whole === undefined) return [];
   const asked = { ...criteria, textQuery: whole, sort: 'relevance' as const };
-  const { open, part, location, at } = criteria;
+  const { open, part, location, at, shifts } = criteria;
   const middle = location === undefined ? undefined : placeOf(location);
   return [
     ...(middle === undefined ? [] : [{ ...asked, location: undefined, around: middle }]),
@@ -80,6 +81,7 @@ export function softerThan(criteria: SearchCriteria, { terms, stems }: Read): re
     ...(criteria.date === undefined || !terms.every((term) => term.isOccasion || isIdleTerm(term))
       ? []
       : [{ ...asked, ...inTheirOrder, types: criteria.types.filter((type) => type === 'events') }]),
+    ...(shifts === undefined ? [] : [{ ...asked, shifts: aroundShifts(shifts) }]),
     ...(part === undefined || criteria.date === undefined ? [] : [{ ...asked, part: undefined }]),
   ];
 }

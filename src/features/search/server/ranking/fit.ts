@@ -70,9 +70,17 @@ function isInTheNight({ at, textQuery, date, part, open, openOnceAt }: SearchCri
   return isLate && textQuery !== undefined && [date, part, open, openOnceAt].every((one) => one === undefined);
 }
 
+/** Mornings before mornings and evenings: of the parts of the day that it is worked in, how many were asked for. */
+const onlyIn =
+  (asked: readonly string[]): Points =>
+  ({ shiftParts }) => {
+    const ofDay = shiftParts.filter((part) => part !== 'weekends');
+    return ofDay.filter((part) => asked.includes(part)).length / Math.max(1, ofDay.length);
+  };
+
 /** The points of an entry among what meets the filters. */
 export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIndex): (ordinal: number) => number {
-  const { kinds, unit, people, location, around, date, at, textQuery, priceMax, meal } = criteria;
+  const { kinds, unit, people, location, around, date, at, textQuery, priceMax, meal, shifts } = criteria;
   const { booking, finding } = kinds[type];
   const spot = around ?? (location === undefined || textQuery === undefined ? undefined : middleOf(location));
   const parts: Points[] = [];
@@ -90,6 +98,7 @@ export function fitOf(criteria: SearchCriteria, type: ListingKind, index: KindIn
     const isServed = opensIn(meal, []);
     parts.push((entry) => (servesMeals.has(entry.category) && isServed(entry) ? mealCounts : 0));
   }
+  if (shifts !== undefined) parts.push(onlyIn(shifts));
   const done = whatOneDoes(criteria)?.[type];
   if (done !== undefined) parts.push(({ category }) => done[category] ?? 0);
   if (finding.onDate === 'open' && isInTheNight(criteria)) {
