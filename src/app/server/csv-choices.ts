@@ -13,7 +13,6 @@ import { messages as holidays } from '#features/holiday-requests/desk-messages.t
 import { messages as invoices } from '#features/invoices/messages.ts';
 import { messages as jobsAtDesk } from '#features/jobs/desk-messages.ts';
 import { messages as jobs } from '#features/jobs/messages.ts';
-import { messages as jobsOnPages } from '#features/jobs/page-messages.ts';
 import { messages as changes } from '#features/listing-changes/messages.ts';
 import { messages as claims } from '#features/listing-claims/desk-messages.ts';
 import { messages as mails } from '#features/mail/desk-messages.ts';
@@ -89,7 +88,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     category: said(jobs, 'category.'),
     salaryType: said(jobsAtDesk, 'salaryType.'),
     bed: said(jobsAtDesk, 'bed.'),
-    shiftParts: said(jobsOnPages, 'shift.'),
+    shiftParts: said(jobsAtDesk, 'shift.'),
     schedule: said(jobs, 'schedule.'),
   },
   '/api/admin/listing-imports': {

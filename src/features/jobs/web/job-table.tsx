@@ -10,7 +10,6 @@ import type { Job, JobInput, JobRecord } from '../contract.ts';
 import { messages as desk } from '../desk-messages.ts';
 import { jobFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
-import { messages as page } from '../page-messages.ts';
 import { jobMotifs } from '../rules.ts';
 import { ShiftsField } from './shifts-field.tsx';
 
@@ -41,7 +40,7 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     startsOn: { hint: 'startsOnHint', width: 'third' },
     bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
     shifts: { Control: ShiftsField },
-    shiftParts: { hint: 'shiftPartsHint', choices: { words: page, key: (value) => `shift.${value}` } },
+    shiftParts: { hint: 'shiftPartsHint', choices: { key: (value) => `shift.${value}` } },
 
     requirements: { part: 'asks' },
     benefits: {},
