@@ -62,6 +62,10 @@ const wares: readonly string[] = [
   // For a feast
   'marquee hire, alquiler de carpas; table and chairs hire, alquiler de mesas y sillas; bouncy castle, castillo hinchable; projector hire, alquiler de proyector; photo booth, fotomaton; sound system hire, alquiler de equipo de sonido; karaoke machine, maquina de karaoke; ice sculpture | hupfburg, festzelt, springkussen, partytent huren, chateau gonflable, party hire, alquiler para fiestas ~ canopy, toldo, speaker, altavoz, barge, villa, rentals:beach_gear',
   'magician, mago; clown, payaso; face painter, pintacaras; caterer, catering; private chef, cocinero a domicilio; butler, mayordomo; wedding dress, vestido de novia, traje de novia; make up artist, maquilladora; dj for hire, dj para fiesta | zauberer, traiteur, privatkoch, goochelaar, clown huren, magicien, chef a domicile, hire a dj, contratar dj, kids entertainer, animador infantil ~ cook can come, viene alguien a cocinar, dj, barge, entertainer, villa, birthday',
+  // What is asked before one goes
+  'coat check, ropero, dejar el abrigo, leave my coat, leave coat | garderobe, vestiaire > cloakroom, guardarropa',
+  'smoking area, zona de fumadores; smoking room, habitacion para fumadores | raucherbereich, raucher, roken, fumeurs ~ terrace, terraza, balcony, balcon',
+  'bring your own, byob; apple pay, contactless, pay by card, pagar con tarjeta, card payment, kartenzahlung, carte bancaire; refund, reembolso, devolucion del dinero; free cancellation, cancelacion gratis, cancelacion gratuita; guest list, lista de invitados; skip the line, queue jump, sin hacer cola; entry fee, precio de la entrada; minimum age, edad minima, mindestalter; dress code, codigo de vestimenta, kleiderordnung, code vestimentaire, kledingvoorschrift | bizum, refundable, reembolso, stornieren, annuleren, annulation',
 ];
 
 export const errands: readonly string[] = wares.flatMap(apart);
