@@ -9,7 +9,7 @@ import { food } from './concepts/food.ts';
 import { namesAbroadIn, namesIn, wordsIn } from './concepts/line.ts';
 import { services } from './concepts/services.ts';
 import { gear } from './concepts/stays.ts';
-import { hadAtPlaces, helpedNames, toldTroubles, tradeNames } from './concepts/thesaurus.ts';
+import { hadAtPlaces, helpedNames, servedNames, toldTroubles, tradeNames } from './concepts/thesaurus.ts';
 import { bareKey } from '../terms/fillers.ts';
 import { keysOf, phraseKey } from '../query-terms.ts';
 import { callings, conditions, nightWork, outdoorWork } from './concepts/work.ts';
@@ -75,6 +75,11 @@ export const servedBy = (keys: readonly string[]): readonly string[] => {
   const [mark] = servedAt().find(([, names]) => keys.some((key) => names.has(key))) ?? [];
   return mark === undefined ? [] : [mark];
 };
+
+const servedKeys = lazily(() => new Set([...[...food, eaten].flatMap(namesIn), ...servedNames()].map(phraseKey)));
+
+/** Whether it is eaten or drunk: whoever only speaks of it serves none. */
+export const isServed = (keys: readonly string[]): boolean => keys.some((key) => servedKeys().has(key));
 
 const workNames = lazily(() => new Set([...[...callings, ...conditions].flatMap(namesIn), ...tradeNames()]));
 

@@ -3,7 +3,7 @@ import { listingKinds } from '#market/listings/listing-kinds.ts';
 import type { QueryTerm } from '../../query-terms.ts';
 import { isOfGroup } from '../../terms/groups.ts';
 import { isNameOfKind } from '../../vocabulary/kind-names.ts';
-import { isHelped, isTrouble } from '../../vocabulary/leanings.ts';
+import { isHelped, isServed, isTrouble } from '../../vocabulary/leanings.ts';
 import { keysOf, markOf, namesCategories } from '../../query-terms.ts';
 import { seldomMeant } from '../../vocabulary/related-kinds.ts';
 import { isSoft } from '../../vocabulary/soft-words.ts';
@@ -34,6 +34,8 @@ export type TextQuery = {
   readonly isOut?: boolean;
   /** Whether a group looks for a place to stay: a stag do, a birthday, a team. */
   readonly isForGroup?: boolean;
+  /** Whether something to eat or drink is looked for, and no kind of thing beside it. */
+  readonly isOfTable?: boolean;
   /** Marks of the kinds that were named, and of those like them. */
   readonly like?: string | undefined;
   /** Marks of kinds that are only like what was asked for. */
@@ -254,6 +256,7 @@ export function textQueryOf(terms: readonly QueryTerm[], stems: Stems, mode: 'al
     isOut:
       (occasion !== undefined || isOfSound) &&
       !terms.some(({ marks, leans: places }) => [...marks, ...places].some(isOfStay)),
+    isOfTable: !hasThing && terms.some((term) => isServed(keysOf(term.words))),
     isForGroup: terms.some(isOfGroup) && terms.some(({ marks }) => marks.some(isOfStay)),
     level: joined(
       terms.filter(isLevel).flatMap((term) => synonymsIn(term.synonyms, stems).filter(present)),

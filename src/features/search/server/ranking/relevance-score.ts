@@ -1,4 +1,6 @@
 /** How well entries answer a text query: where the words stand, what they are a kind of, how much of an occasion is served. */
+import { jobCategories } from '#features/jobs/rules.ts';
+import { rentalCategories } from '#features/rentals/rules.ts';
 import type { ReadonlyBitSet } from '../inverted-index/bit-set.ts';
 import { defaultWeights, rank } from '../inverted-index/ts-rank.ts';
 import { parseTsquery } from '../inverted-index/tsquery.ts';
@@ -29,6 +31,10 @@ const seldomCounts = 0.9;
 
 /** A place to sleep, where somebody goes out. */
 const stayCounts = 2;
+
+/** Who serves nothing and speaks of what is eaten or drunk. */
+const servesNothing: ReadonlySet<string> = new Set(['tour', 'shop', 'service', ...rentalCategories, ...jobCategories]);
+const mentionCounts = 2;
 
 /** What is near a thing that was asked for, and is so in several words; less where what was said itself is there to tell. */
 const nearCounts = { alone: [0.7, 3], beside: [0.35, 0.5] } as const;
@@ -90,7 +96,8 @@ export function relevanceOf(
   return ordinals.map((ordinal, place) => {
     const entry = index.entries[ordinal] as Entry;
     const isStay = query.isOut === true && (entry.category === 'apartment' || entry.category === 'villa');
-    return (sums[place] ?? 0) + fit(ordinal) - (isStay ? stayCounts : 0);
+    const isMention = query.isOfTable === true && servesNothing.has(entry.category);
+    return (sums[place] ?? 0) + fit(ordinal) - (isStay ? stayCounts : 0) - (isMention ? mentionCounts : 0);
   });
 }
 

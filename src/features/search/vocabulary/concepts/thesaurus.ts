@@ -110,5 +110,8 @@ export const soundNames: () => readonly string[] = lazily(() => namesOf(sounds))
 /** Callings and conditions of work that few have here. */
 export const tradeNames: () => readonly string[] = lazily(() => namesOf(trades));
 
+/** What is eaten and drunk. */
+export const servedNames = (): readonly string[] => namesOf([...dishes, ...drinks]);
+
 /** What is had at a place: food, wares and help. Of drinks there are festivals as well. */
 export const hadAtPlaces = (): readonly string[] => namesOf([...dishes, ...errands, ...troubles]);
