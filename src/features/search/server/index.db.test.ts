@@ -43,6 +43,16 @@ test('a listing is found from the moment its transaction ends, and no sooner, an
   expect(await names('otherland')).toEqual(['Otherland']);
 });
 
+test.each([
+  ['tapas', 'tapan', 'Te tapan los ojos'],
+  ['libro', 'libre', 'Entrada libre'],
+  ['club', 'sandwich', 'Un sándwich club'],
+])('"%s" does not find what has "%s", of which a dictionary makes the same', async (other, own, es) => {
+  const { id } = await aRental(house.db, { title: { en: 'Rosebud', es } });
+  expect([await names(other), await names(own)]).toEqual([[], ['Rosebud']]);
+  await house.db.delete(rentals).where(eq(rentals.id, id));
+});
+
 test('a write is in the next reply of a kept search', async () => {
   const path = '/api/search/advanced?query=zanzibar';
   expect((await house.call('GET', path)).body.rentals).toEqual([]);

@@ -48,8 +48,8 @@ async function askDictionaries(db: Db, words: readonly string[]): Promise<StemRo
   return rowsWithGenericPlan<StemRow>(
     db,
     sql`
-    select word, plainto_tsquery('public.folded_english', word)::text as english,
-      plainto_tsquery('public.folded_spanish', word)::text as spanish
+    select word, plainto_tsquery('public.folded_english', search_apart('en', word))::text as english,
+      plainto_tsquery('public.folded_spanish', search_apart('es', word))::text as spanish
     from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
   );
 }

@@ -21,7 +21,7 @@ export function shelvesOf(
     [...Map.groupBy(matches, ({ type }) => type)].map(([type, some]) => {
       const keys = some.map(({ key }) => key ?? Number.NEGATIVE_INFINITY);
       const first = told === 1 ? [Math.max(...keys)] : keys.toSorted((a, b) => b - a).slice(0, told);
-      return [type, first.reduce((sum, key) => sum + key, 0) / told];
+      return [type, first.reduce((sum, key) => sum + key, 0) / first.length];
     }),
   );
   const isRanked = criteria.sort === 'relevance' && criteria.textQuery !== undefined;
