@@ -14,6 +14,9 @@ const drawnAtHome = /\/app\/web\/(?:client\.tsx$|home-end\.tsx$|routes\/index\.t
 const parts = /\/kit\/web\/(?:ui|form)\/[\w-]+\.module\.css$/;
 const elsewhere = /\/app\/web\/(?:client\.tsx$|routes\/(?!index\.)[\w.-]+\.tsx\?)/;
 
+/** Small letters and figures are enough, weigh less in the first script, and no disc takes two of them for one. */
+const hashCharacters = 'base36';
+
 /** Whether one of these files loads the module at once, itself or through others. */
 function isLoadedBy(files: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (files.test(id)) return true;
@@ -62,7 +65,11 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   environments: {
     // A start reads some forty files of pages, not hundreds of libraries; what is drawn later is read later.
-    ssr: { resolve: { noExternal: command === 'build' ? true : [] } },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : [] },
+      // Pages name the fonts before the client does: as it does.
+      build: { rolldownOptions: { output: { hashCharacters } } },
+    },
     client: {
       build: {
         manifest: true,
@@ -70,9 +77,8 @@ export default defineConfig(({ command }) => ({
           // A class is its name where it is used, wherever that lies.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
-            // Every page names every file: seven letters, the fewest there can be, say which it is and of which build. Small
-            // ones and figures are enough, weigh less in the first script, and no disc takes two of them for one.
-            hashCharacters: 'base36',
+            // Every page names every file: seven letters, the fewest there can be, say which it is and of which build.
+            hashCharacters,
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',

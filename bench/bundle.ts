@@ -1,5 +1,5 @@
 /** What a visitor's browser loads to make each page work: `node bench/bundle.ts`, after a build (quality, Speed and size). */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,6 +15,7 @@ export type BundleReport = {
 };
 
 const client = join(import.meta.dirname, '../dist/client');
+const server = join(import.meta.dirname, '../dist/server');
 const entry = 'src/app/web/client.tsx';
 const page = /^src\/app\/web\/routes\/(?<name>[\w.$-]+)\.tsx?/;
 
@@ -29,6 +30,12 @@ function closure(manifest: Manifest, keys: readonly string[], found = new Set<st
     closure(manifest, chunk.imports ?? [], found);
   }
   return found;
+}
+
+/** The fonts that the server's pages name: its half of the build names files for itself, and must name them as the client's does. */
+function fontsOfPages(): Set<string> {
+  const pages = globSync('**/*.js', { cwd: server }).map((file) => readFileSync(join(server, file), 'utf8'));
+  return new Set(pages.flatMap((text) => text.match(/assets\/[\w.-]+\.woff2/g) ?? []));
 }
 
 /** Reads the manifest of the last build and measures it. */
@@ -59,6 +66,9 @@ export function bundleReport(): BundleReport {
       ? [`/ loads ${home} bytes of JavaScript, ${bars.home} are allowed.`]
       : []),
     ...(fonts === 0 ? ['The manifest knows no fonts.'] : []),
+    ...[...fontsOfPages()]
+      .filter((file) => !files.has(file))
+      .map((file) => `Pages ask for ${file}, which is not there.`),
     ...(fonts > bars.fonts ? [`The fonts have ${fonts} bytes, ${bars.fonts} are allowed.`] : []),
   ];
   return { pages, fonts, failures };
