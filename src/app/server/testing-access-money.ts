@@ -54,6 +54,7 @@ export const moneyAccess = {
   'PUT /api/ticket-types/{id}': 'business',
   'DELETE /api/ticket-types/{id}': 'business',
   'PUT /api/events/{id}/ticket-types/order': 'business',
+  'PUT /api/events/{id}/sales': 'business',
   'PUT /api/events/{id}/regular-ticket': 'business',
   'GET /api/events/{id}/news': 'business',
   'POST /api/events/{id}/news': 'business',

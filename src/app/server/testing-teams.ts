@@ -33,6 +33,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'PUT /api/ticket-types/{id}',
     'DELETE /api/ticket-types/{id}',
     'PUT /api/events/{id}/ticket-types/order',
+    'PUT /api/events/{id}/sales',
     'PUT /api/events/{id}/regular-ticket',
     'GET /api/events/{id}/news',
     'POST /api/events/{id}/news',

@@ -197,6 +197,8 @@ export const EventRecord = z.strictObject({
   seriesId: s.id.nullable(),
   /** When it was called off and everybody got their money back. */
   cancelledAt: z.iso.datetime().nullable(),
+  /** None of its tickets is sold for now. */
+  salesStopped: z.boolean(),
 });
 export type EventRecord = z.infer<typeof EventRecord>;
 

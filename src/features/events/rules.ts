@@ -74,8 +74,8 @@ type Offered = {
 
 /** Whether there is something to have: what is free needs no seller, what has a price is sold by somebody known and in euro. */
 export function isOffered({ price, currency, ownerless, sellerUnknown, ownerUnpayable, closed }: Offered): boolean {
-  const isSoldBy = !ownerless && !sellerUnknown && !ownerUnpayable && !closed;
-  return price === '0' || (price !== null && currency === 'EUR' && isSoldBy);
+  const isSoldBy = !ownerless && !sellerUnknown && !ownerUnpayable;
+  return !closed && (price === '0' || (price !== null && currency === 'EUR' && isSoldBy));
 }
 
 /** An event without a date or a price is announced, not on sale (decisions, Approving a submission). */

@@ -83,6 +83,7 @@ export function anEventRecord(over: Partial<EventRecord> = {}): EventRecord {
     vatSupply: null,
     seriesId: null,
     cancelledAt: null,
+    salesStopped: false,
     latitude: null,
     longitude: null,
     photos: [],

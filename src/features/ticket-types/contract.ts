@@ -174,6 +174,14 @@ export const endpoints = promise({
     body: z.strictObject({ ids: z.array(s.id).max(maxTypes) }),
     reply: TicketTypeRecords,
   },
+  'PUT /api/events/{id}/sales': {
+    summary:
+      'Sell none of the tickets of one of the caller’s own events for now, free ones neither, or sell them again: what is bought or held stays as it is',
+    access: 'business',
+    team: ['editor'],
+    body: z.strictObject({ isStopped: z.boolean() }),
+    reply: z.strictObject({ isStopped: z.boolean() }),
+  },
   'PUT /api/events/{id}/regular-ticket': {
     summary:
       'How the regular ticket of one of the caller’s own events is sold: what it is called, how many there are, from and until which day, how many for one person, and whether it is left out. 409 conflict for one that is left out where nothing stands beside it, 422 for fewer than are taken',

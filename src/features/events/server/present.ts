@@ -90,9 +90,12 @@ function ticketsOf({
   fromCents,
   shownCents,
   ticketsClosed,
-}: Pick<EventRow, 'priceCents' | 'fromCents' | 'shownCents' | 'ticketsClosed'>) {
-  if (!priceCents) return {};
+  salesStopped,
+}: Pick<EventRow, 'priceCents' | 'fromCents' | 'shownCents' | 'ticketsClosed' | 'salesStopped'>) {
+  const closed = salesStopped ? { closed: 'past' as const } : {};
+  if (!priceCents) return closed;
   const from = fromCents === null || shownCents === null ? {} : { from: priceOf(shownCents) };
+  if (salesStopped) return { ...from, ...closed };
   // Where each is sold out it is as if its places were.
   if (ticketsClosed === 'soldOut') return { ...from, soldOut: true };
   return ticketsClosed === null ? from : { ...from, closed: ticketsClosed };

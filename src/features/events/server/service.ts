@@ -258,7 +258,8 @@ export type Bookable<Row extends EventRow> = Row & { readonly priceCents: number
 
 /** Whether tickets can be had at this moment: published, dated, not past, and free or for sale (`isOffered`). */
 export function isBookable<Row extends EventRow>(row: Row, at: Date): row is Bookable<Row> {
-  const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents) });
+  const closed = row.salesStopped ? ('past' as const) : undefined;
+  const isToBeHad = isOffered({ ...row, price: shownPrice(row.priceCents), closed });
   return row.status === 'published' && isToBeHad && row.startsAt !== null && isAhead(row, at) && !hasEnded(row, at);
 }
 

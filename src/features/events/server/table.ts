@@ -69,6 +69,8 @@ export const events = pgTable(
     regularUntil: date(),
     regularEach: integer(),
     regularOff: boolean().notNull().default(false),
+    /** Its owner sells none of its tickets for now, free ones neither (decision 0224). */
+    salesStopped: boolean().notNull().default(false),
     /** Whether it can't be had now, and what the cheapest other ticket that can costs: written by the room of ticket types. */
     regularClosed: boolean().notNull().default(false),
     fromCents: integer(),

@@ -35,6 +35,8 @@ type PanelProps = {
     readonly isOfSeries: boolean;
     readonly isOwned: boolean;
   }) => ReactNode;
+  /** Stops selling one, or sells it again. */
+  readonly sales?: (event: { readonly eventId: string; readonly isStopped: boolean }) => ReactNode;
   /** The way to write to everybody with a ticket for one. */
   readonly news?: (event: { readonly eventId: string; readonly title: string }) => ReactNode;
   /** Its other nights: made by its owner, published by the desk. */
@@ -50,7 +52,7 @@ type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & {
 };
 
 /** The desk's events; calling one off is done by the room of orders, codes, news and series by their own, and all are handed in. */
-export function EventsPanel({ callOff, codes, news, series, others }: PanelProps) {
+export function EventsPanel({ callOff, codes, sales, news, series, others }: PanelProps) {
   const words = useWords(desk);
   const publicWords = useWords(messages);
   const { language } = useLanguage();
@@ -79,6 +81,7 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
         : event.price === '0'
           ? publicWords('free')
           : formatPrice(event.price, language, event.currency),
+      event.salesStopped ? words('salesStopped') : null,
       words('sold', {
         sold: formatNumber(event.ticketsSold, language),
         capacity: formatNumber(event.capacity, language),
@@ -133,6 +136,9 @@ export function EventsPanel({ callOff, codes, news, series, others }: PanelProps
                 isOwned: event.owner !== null,
               })}
           {isAtDoor(event) && !isOver(event) ? news?.({ eventId: event.id, title: tell(event).title }) : null}
+          {event.status === 'published' && !isOver(event)
+            ? sales?.({ eventId: event.id, isStopped: event.salesStopped })
+            : null}
           <CallOffRow record={event} call={callOff} />
         </>
       )}

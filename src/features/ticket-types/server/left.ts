@@ -1,5 +1,5 @@
 /** Which tickets of events are on sale on a day, and how many are left of each, in SQL: for lists, and for who waits for one (decision 0198). */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { eventPlaces, events } from '#features/events/server/table.ts';
@@ -53,6 +53,7 @@ export function ticketsLeft(db: Db, at: Date, which: SQL | undefined) {
     .where(
       and(
         which,
+        not(events.salesStopped),
         sql`(${events.priceCents} = 0 or not ${events.regularOff} and ${isSold(events.regularFrom, events.regularUntil)})`,
       ),
     );
@@ -68,7 +69,15 @@ export function ticketsLeft(db: Db, at: Date, which: SQL | undefined) {
     .from(ticketTypes)
     .innerJoin(events, eq(events.id, ticketTypes.eventId))
     .innerJoin(eventPlaces, eq(eventPlaces.eventId, events.id))
-    .where(and(which, isPriced, isNull(ticketTypes.endedAt), isSold(ticketTypes.soldFrom, ticketTypes.soldUntil)));
+    .where(
+      and(
+        which,
+        not(events.salesStopped),
+        isPriced,
+        isNull(ticketTypes.endedAt),
+        isSold(ticketTypes.soldFrom, ticketTypes.soldUntil),
+      ),
+    );
   return unionAll(regular, types).as('tickets_left');
 }
 

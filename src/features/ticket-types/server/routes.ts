@@ -1,5 +1,6 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
+import { setSales } from './sales.ts';
 import {
   changeTicketType,
   endTicketType,
@@ -27,6 +28,8 @@ export function ticketTypeRoutes(count: CountSoldOfType, countWaiting: CountWait
       endTicketType(db, params.id, { actor, at, ...counting }),
     'PUT /api/events/{id}/ticket-types/order': ({ db, params, body, actor, at }) =>
       orderTicketTypes(db, params.id, body.ids, { actor, at, ...counting }),
+    'PUT /api/events/{id}/sales': ({ db, params, body, actor, at }) =>
+      setSales(db, params.id, body.isStopped, { actor, at }),
     'PUT /api/events/{id}/regular-ticket': ({ db, params, body, actor, at }) =>
       setRegularTicket(db, params.id, body, { actor, at, ...counting }),
   });

@@ -56,9 +56,10 @@ type Counting = By & { readonly count: CountSoldOfType; readonly countWaiting: C
 
 const stateOf = (row: TicketTypeRow, at: Date) => typeState(row, wallClock(at).date);
 
-/** The types of a public event that are not ended; none of one without a price, whose regular ticket they stand beside. */
+/** The types of a public event that are not ended; none of one without a price, whose regular ticket they stand beside, nor while none of its tickets is sold. */
 export async function listTicketTypes(db: Db, eventId: string, language: Language, at: Date): Promise<TicketTypes> {
   const event = await readEventRow(db, eventId);
+  if (event.salesStopped) return { regular: null, regularSale: null, types: [] };
   const { priceCents, regularName, regularFrom, regularUntil, regularEach } = event;
   const rows = priceCents ? await listOpenTypes(db, eventId) : [];
   const types = rows.flatMap((row) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "sales_stopped" boolean DEFAULT false NOT NULL;
