@@ -66,7 +66,7 @@ export const helpers: readonly string[] = [
   '| guitarist, guitarrista, casting, fire breather, tragafuegos, stilt walker, zancudo, clown, payaso, acrobat, acrobata, street performer, artista callejero, tribute singer, cover singer ~ entertainer, animador, resident dj, stage',
   '| dealer ~ door steward, controlador de acceso, night receptionist, recepcionista de noche',
   '| videographer, camarografo, graphic designer, disenador grafico, illustrator, ilustrador, social media, redes sociales ~ night photographer, fotografo, promoter, print shop',
-  '| translator, traductor, interpreter, interprete, accountant, contable, lawyer, abogado ~ coordinator, coordinador, receptionist, recepcionista, photos',
+  '| translator, traductor, interpreter, interprete, accountant, contable ~ coordinator, coordinador, receptionist, recepcionista, photos',
   '| norwegian, noruego, swedish, sueco, danish, finnish, finlandes, polish, polaco, russian, ruso, ukrainian, ucraniano, portugues, romanian, rumano, arabic, valencian, valenciano, native german ~ languages, idiomas, another language, otro idioma, english, ingles, reception, recepcion, arrivals, llegadas, promoter, guide',
   '| visa',
   '| perks ~ meals included, shift meal, bed, cama, tips, propinas, discount, descuento',
