@@ -32,7 +32,21 @@ export async function writeQuality(database: Database): Promise<void> {
   await seedDemo(database.db, judgedNow);
   const results = (half: keyof typeof judgedSearches) =>
     evaluateRelevance(database.db, serverKinds, judgedNow, judgedSearches[half]);
-  const [others, again, two, one, newcomer, another, stranger, passerBy, visitor, neighbour, judge, secondJudge] = [
+  const [
+    others,
+    again,
+    two,
+    one,
+    newcomer,
+    another,
+    stranger,
+    passerBy,
+    visitor,
+    neighbour,
+    judge,
+    secondJudge,
+    thirdJudge,
+  ] = [
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthers),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byOthersAgain),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byTwoOthers),
@@ -45,6 +59,7 @@ export async function writeQuality(database: Database): Promise<void> {
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byANeighbour),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAJudge),
     await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byASecondJudge),
+    await evaluateRelevance(database.db, serverKinds, othersNow, judgedSearches.byAThirdJudge),
   ];
   const [before, fresh, after] = [await results('before'), await results('fresh'), await results('after')];
   const asked = [await results('askedTuning'), await results('askedHeld'), await results('askedLast')] as const;
@@ -206,6 +221,13 @@ A hundred in the same way, asked as people do who don't know what there is (deci
 ${summary(secondJudge)}
 
 ${table(secondJudge)}
+
+## Graded by a third judge
+
+A hundred and ten in the same way, by another author and two judges, a half each (decision 0230). Never looked at, so that it stays a measure: its searches
+are not shown here.
+
+${summary(thirdJudge)}
 
 ## Written after looking
 

@@ -25,6 +25,9 @@ const newcomerBar = { found: 0.93, gain: 0.88 };
 /** Asked by people who don't know what there is: unseen 0.820 and 0.638, its misses looked at since (decision 0223). */
 const secondBar = { found: 0.86, gain: 0.66 };
 
+/** Never looked at: 0.982 and 0.788 on the first day (decision 0230). */
+const thirdBar = { found: 0.93, gain: 0.77 };
+
 /** One search of each occasion: each is answered, its order was not judged in full (decision 0117). */
 const occasionsBar = { found: 1, gain: 0.6 };
 
@@ -67,6 +70,7 @@ test.each([
   ['by a neighbour', 'byANeighbour', moodsBar],
   ['and graded by a judge', 'byAJudge', moodsBar],
   ['and graded by a second judge', 'byASecondJudge', secondBar],
+  ['and graded by a third judge', 'byAThirdJudge', thirdBar],
   ['of occasions, after looking', 'askedMoods', occasionsBar],
 ] as const)('what was written %s is answered first, in a good order', (_, part, least) => {
   const { found, gain } = summaryOf(results[part] ?? []);

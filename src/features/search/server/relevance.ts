@@ -16,6 +16,7 @@ import { beforeMore } from './judged/before-more.ts';
 import {
   byAJudge,
   byASecondJudge,
+  byAThirdJudge,
   byANeighbour,
   byANewcomer,
   byAnother,
@@ -52,6 +53,7 @@ export const judgedSearches = {
   byANeighbour,
   byAJudge,
   byASecondJudge,
+  byAThirdJudge,
   askedMoods,
 } as const;
 

@@ -8,6 +8,7 @@ import another from './by-another.json' with { type: 'json' };
 import neighbour from './by-a-neighbour.json' with { type: 'json' };
 import judge from './by-a-judge.json' with { type: 'json' };
 import secondJudge from './by-a-second-judge.json' with { type: 'json' };
+import thirdJudge from './by-a-third-judge.json' with { type: 'json' };
 import newcomer from './by-a-newcomer.json' with { type: 'json' };
 import passerBy from './by-a-passer-by.json' with { type: 'json' };
 import stranger from './by-a-stranger.json' with { type: 'json' };
@@ -84,3 +85,6 @@ export const byAJudge = judgmentsIn(judge);
  * from the others 0.840 and 0.660; its misses were looked at then (decision 0223).
  */
 export const byASecondJudge = judgmentsIn(secondJudge);
+
+/** A hundred and ten more, graded by two judges, a half each: 0.982 and 0.788 before its session's work. Never looked at (decision 0230). */
+export const byAThirdJudge = judgmentsIn(thirdJudge);
