@@ -63,6 +63,8 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[])
     const wanted = '/checkout?plan=advanced';
     await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}&lang=${tongue}`);
     await isAwake(page);
+    // With an order the door opens for new accounts where nobody has come in with this browser.
+    await page.getByRole('tab', { name: say.signIn }).click();
     await page.getByRole('link', { name: say.forgot }).click();
     await page.waitForURL(/\/forgot-password/);
     await page.getByLabel(say.account).fill(email);

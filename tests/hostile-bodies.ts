@@ -35,6 +35,7 @@ export const soundBodiesOf = (
       price: '140',
       minUnits: 2,
     }),
+    'PUT /api/events/{id}/sales': () => ({ isStopped: false }),
     'POST /api/events/{id}/cancellation': () => ({ version: 1 }),
     'POST /api/orders/{id}/cancellation': () => ({ refund: '12.50' }),
     'POST /api/workspace/bookings/{id}/cancellation': () => ({ refund: '12.50', reason: 'R' }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
+import { storedText } from '#market/listings/listing-schemas.ts';
 import { monthlyPlans, soldPlans } from './rules.ts';
 
 const instant = z.iso.datetime();
@@ -43,7 +44,7 @@ export const OwnPlan = z.strictObject({
     z.strictObject({
       id: s.id,
       boughtAt: instant,
-      listing: s.optionalLocalizedLine(200).nullable(),
+      listing: storedText.nullable(),
       until: instant.nullable(),
     }),
   ),
