@@ -1,6 +1,7 @@
 /** What the directory promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { daily } from '#market/listings/daily.ts';
 import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -219,6 +220,7 @@ export const endpoints = promise({
     body: SentBusiness,
     reply: Business,
     status: 201,
+    daily: daily.make,
   },
   'PUT /api/businesses/{id}': {
     summary: 'Replace a place in any state',
@@ -226,6 +228,7 @@ export const endpoints = promise({
     team: ['editor'],
     body: SentChange,
     reply: SavedBusiness,
+    daily: daily.change,
   },
   'DELETE /api/businesses/{id}': {
     summary: 'Take a place off the public lists',
@@ -242,6 +245,7 @@ export const endpoints = promise({
     team: ['editor'],
     reply: BusinessRecord,
     status: 201,
+    daily: daily.make,
   },
   'POST /api/businesses/{id}/steps': {
     summary:
@@ -251,6 +255,7 @@ export const endpoints = promise({
     moderates: true,
     body: listing.ListingStep,
     reply: BusinessRecord,
+    daily: daily.step,
   },
   'PUT /api/businesses/{id}/today': {
     summary:
@@ -259,6 +264,7 @@ export const endpoints = promise({
     team: ['editor'],
     body: Today,
     reply: BusinessRecord,
+    daily: daily.change,
   },
   'GET /api/admin/businesses': {
     summary:

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cancellationPolicies } from '#market/listings/cancellation.ts';
 import { promise } from '#kit/shared/endpoint.ts';
+import { daily } from '#market/listings/daily.ts';
 import { draft, openDate, openLine, openPrice, openText, openTime, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import { unsold } from '#market/listings/unsold.ts';
@@ -224,6 +225,8 @@ export const eventSchemas = {
   },
 } as const;
 
+const byEditor = { access: 'business', team: ['editor'] } as const;
+
 export const endpoints = promise({
   'GET /api/events': {
     summary: 'Published events from tonight on, soonest first',
@@ -241,24 +244,23 @@ export const endpoints = promise({
   'POST /api/events': {
     summary:
       'Publish an event, or keep it as a draft; a business account’s is a draft of its own. 422 in_the_past for a night that is over',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     body: SentEvent,
     reply: Event,
     status: 201,
+    daily: daily.make,
   },
   'PUT /api/events/{id}': {
     summary:
       'Replace an event in any state; its capacity may not fall below the tickets already taken. Another date, hour or place while tickets are sold is 409 tickets_sold, with how many orders and tickets in `errors`, until `moves` says yes: then everybody is written to and may return theirs. 422 in_the_past for a night that is over',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     body: SentChange,
     reply: SavedEvent,
+    daily: daily.change,
   },
   'DELETE /api/events/{id}': {
     summary: 'Take an event off the public lists; refused while somebody has places and its night is not over',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     moderates: true,
     query: listing.removedListing,
     reply: listing.Removed,
@@ -266,25 +268,24 @@ export const endpoints = promise({
   'POST /api/events/{id}/copies': {
     summary:
       'Make a draft like an event of one’s own, with its photos and without its date, its state and its place in front',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     reply: EventRecord,
     status: 201,
+    daily: daily.make,
   },
   'POST /api/events/{id}/steps': {
     summary:
       'Ask for the review of one’s own event, pause it or take it up again; at the desk, publish or return what waits. 409 invalid_transition, 422 in_the_past where it would come up when its night is over',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     moderates: true,
     body: listing.ListingStep,
     reply: EventRecord,
+    daily: daily.step,
   },
   'GET /api/admin/events': {
     summary:
       'Events as the desk sees them: drafts too, withdrawn ones where asked for; last changed first. A business account sees its own',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     moderates: true,
     query: EventDeskFilter,
     csv: 'personal',
@@ -292,8 +293,7 @@ export const endpoints = promise({
   },
   'GET /api/admin/events/{id}': {
     summary: 'One event in any state',
-    access: 'business',
-    team: ['editor'],
+    ...byEditor,
     moderates: true,
     reply: EventRecord,
   },

@@ -1,6 +1,7 @@
 /** What the jobs room promises (specification sections 3 and 7; decisions, Listings). A job is a vacancy. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { daily } from '#market/listings/daily.ts';
 import { draft, openLine, openText, whole } from '#market/listings/draft-schemas.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -202,6 +203,7 @@ export const endpoints = promise({
     body: SentJob,
     reply: Job,
     status: 201,
+    daily: daily.make,
   },
   'PUT /api/jobs/{id}': {
     summary: 'Replace a job in any state',
@@ -209,6 +211,7 @@ export const endpoints = promise({
     team: ['editor'],
     body: SentChange,
     reply: SavedJob,
+    daily: daily.change,
   },
   'DELETE /api/jobs/{id}': {
     summary: 'Take a job off the public list',
@@ -232,6 +235,7 @@ export const endpoints = promise({
     team: ['editor'],
     reply: JobRecord,
     status: 201,
+    daily: daily.make,
   },
   'POST /api/jobs/{id}/steps': {
     summary:
@@ -241,6 +245,7 @@ export const endpoints = promise({
     moderates: true,
     body: listing.ListingStep,
     reply: JobRecord,
+    daily: daily.step,
   },
   'GET /api/admin/jobs': {
     summary:

@@ -1,6 +1,7 @@
 /** What the rentals room promises (specification sections 3 and 7; decisions, Listings). */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
+import { daily } from '#market/listings/daily.ts';
 import * as listing from '#market/listings/listing-schemas.ts';
 import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -192,6 +193,7 @@ export const endpoints = promise({
     body: SentRental,
     reply: Rental,
     status: 201,
+    daily: daily.make,
   },
   'PUT /api/rentals/{id}': {
     summary: 'Replace a rental in any state',
@@ -199,6 +201,7 @@ export const endpoints = promise({
     team: ['editor'],
     body: SentChange,
     reply: SavedRental,
+    daily: daily.change,
   },
   'DELETE /api/rentals/{id}': {
     summary: 'Take a rental off the public lists',
@@ -241,6 +244,7 @@ export const endpoints = promise({
     body: NewSeason,
     reply: Season,
     status: 201,
+    daily: daily.change,
   },
   'PUT /api/rentals/{id}/seasons/{season}': {
     summary:
@@ -249,6 +253,7 @@ export const endpoints = promise({
     team: ['editor'],
     body: NewSeason,
     reply: Season,
+    daily: daily.change,
   },
   'DELETE /api/rentals/{id}/seasons/{season}': {
     summary: 'Take a period away: its days cost what the others cost, and what is held or booked stays as it is',
@@ -263,6 +268,7 @@ export const endpoints = promise({
     team: ['editor'],
     reply: RentalRecord,
     status: 201,
+    daily: daily.make,
   },
   'POST /api/rentals/{id}/steps': {
     summary:
@@ -272,6 +278,7 @@ export const endpoints = promise({
     moderates: true,
     body: listing.ListingStep,
     reply: RentalRecord,
+    daily: daily.step,
   },
   'GET /api/admin/rentals': {
     summary: 'Rentals at the desk, drafts too, withdrawn ones where asked for; a business account sees its own',

@@ -12,6 +12,7 @@ import type { AnyHandler, AppEnv, Call, House } from './call.ts';
 import type { KeptReply } from './kept.ts';
 import { keyOf } from './kept.ts';
 import { keptHeaders, keptResponse } from './kept-response.ts';
+import { spendDaily } from './limits/daily.ts';
 import { createLimiter } from './limits/limits.ts';
 import { householdOf } from './limits/network.ts';
 import { questionKeys } from './question-keys.ts';
@@ -64,7 +65,7 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
     /** The reply of the handler: parsed too, so that a private column can't leak, and a broken promise is our fault (500). */
     const work = async (actor: Actor | undefined, at: Date) => {
       const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language });
-      const reply = await handler({
+      const call: Call<string, Endpoint> = {
         db: house.db,
         at,
         log: house.log,
@@ -76,7 +77,10 @@ function serveEndpoint(line: Line, endpoint: Endpoint, handler: AnyHandler, hous
         request: c.req.raw,
         address,
         headers,
-      });
+      };
+      // Only what is sound: whoever corrects a field has done nothing yet.
+      if (endpoint.daily && actor) await spendDaily(house.db, endpoint.daily, actor, at);
+      const reply = await handler(call);
       const body = Buffer.from(write(reply));
       headers.set('content-type', 'application/json');
       return { body, headers };

@@ -17,6 +17,9 @@ export type TeamRole = (typeof teamRoles)[number];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
+/** What one account may do so many times within a day; promises of one name share the count. */
+export type Daily = { readonly name: string; readonly max: number };
+
 /** An endpoint's name is its line on the wire: `GET /api/events/{id}`. */
 export type Line = `${Method} /${string}`;
 
@@ -49,6 +52,8 @@ export type Endpoint = {
    * signature lets in, whose sender writes for everybody, and for what its room counts in memory.
    */
   readonly limit?: { readonly calls: number; readonly seconds: number } | 'none';
+  /** How often one account may call within a day, besides; the desk is not bound. */
+  readonly daily?: Daily;
   /** Asks for a fresh proof of who it is first: 403 confirm_identity when the last one is some minutes old. */
   readonly confirms?: true;
   /**

@@ -12,9 +12,11 @@ import type { EventRow, SoldTickets, WrittenEvent } from '#features/events/serve
 import { giveTickets } from '#features/ticket-types/server/service.ts';
 import { waitingFields } from '#features/listing-changes/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
+import { spendDaily } from '#kit/server/limits/daily.ts';
 import { requireVersion } from '#kit/server/versions.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daily } from '#market/listings/daily.ts';
 import { listingState } from '#market/listings/listing.ts';
 import { changedFields, type EditedFields } from '#market/listings/edit-rules.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
@@ -54,6 +56,8 @@ export async function changeSeries(
   language: Language,
   by: Changing,
 ): Promise<ChangedSeries> {
+  const others = await nightsToCome(db, await ownNight(db, id, by), change.reach, by.at);
+  await spendDaily(db, daily.change, by.actor, by.at, 1 + others.length);
   return db.transaction(async (db) => {
     const nights = await lockNights(db, id, (like) => nightsToCome(db, like, change.reach, by.at), by);
     const plans = await plansOf(db, nights, change, by.at);

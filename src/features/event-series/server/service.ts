@@ -18,9 +18,11 @@ import { spanOf } from '#features/events/timing.ts';
 import { copyTicketTypes } from '#features/ticket-types/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { spendDaily } from '#kit/server/limits/daily.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
+import { daily } from '#market/listings/daily.ts';
 import { listingState } from '#market/listings/listing.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { clockChangeAt, instantTold } from '#market/town/clock-changes.ts';
@@ -39,6 +41,8 @@ const hourOf = ({ time }: EventRow) => time ?? '23:59';
  * everywhere; who presses twice finds the dates taken.
  */
 export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: By): Promise<Series> {
+  await spendDaily(db, daily.make, by.actor, by.at, dates.length);
+  if (asks) await spendDaily(db, daily.step, by.actor, by.at, dates.length);
   return db.transaction(async (db) => {
     const [found] = await findEventRows(db, [id]);
     // What the desk copies is the house's: in somebody's series it would be a stranger.

@@ -53,7 +53,7 @@ export function NewNights({ eventId, date, gaps, onMade }: Props) {
   const { change, isPending } = useChange(seriesApi.mutation('POST /api/events/{id}/series'), {
     done: { title: words('made', { count: dates.length }), description: words(asks ? 'madeAsked' : 'madeDrafts') },
     failed: { title: words('makeFailed'), description: words('failedText') },
-    reasons: { validation: words('notWhole'), conflict: words('tooMany'), too_many_requests: words('slow') },
+    reasons: { validation: words('notWhole'), conflict: words('tooMany') },
     refresh: seriesRefresh,
     onDone: () => {
       setAdded([]);

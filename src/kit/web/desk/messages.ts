@@ -7,6 +7,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 type Asked = {
   found: 'count' | 'total';
   pageOf: 'page' | 'pages';
+  enoughToday: 'count';
   reviewPlace: 'count' | 'place';
   pick: 'title';
   picked: 'count';

@@ -57,10 +57,16 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
   return { change: mutate, isPending, problem: error, fields };
 }
 
+/** Seconds: limits of a household are over sooner, those of an account in a day later. */
+const longestLimit = 600;
+
+const tooMany = ({ retryAfter = 0 }: Problem, words: Words<typeof messages>): string =>
+  retryAfter > longestLimit ? words('enoughToday', { count: Math.ceil(retryAfter / 3600) }) : words('tooMany');
+
 /** The catalogue's text, unless the house knows better why. */
 function failureOf(problem: Problem, failed: Said, words: Words<typeof messages>): Said {
   if (problem.code === 'edit_conflict') return { title: words('conflictTitle'), description: words('conflictText') };
-  if (problem.code === 'too_many_requests') return { ...failed, description: words('tooMany') };
+  if (problem.code === 'too_many_requests') return { ...failed, description: tooMany(problem, words) };
   if (problem.code === 'confirm_identity') return { ...failed, description: words('notConfirmed') };
   if (problem.code === 'money_unguarded')
     return { title: words('unguardedTitle'), description: words('unguardedText') };
