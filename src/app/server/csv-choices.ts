@@ -103,7 +103,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     status: said(claims, 'is.'),
     document: itself,
   },
-  '/api/admin/orders': { ...bought, status: said(orders, 'status.') },
+  '/api/admin/orders': { ...bought, status: said(orders, 'status.'), dispute: said(bookings, 'disputed.') },
   '/api/admin/packages': { status: said(packages, 'state.'), 'listing.kind': said(packages, 'kind.') },
   '/api/admin/payouts': { state: said(payouts, 'state.') },
   '/api/admin/prospect-evidence': { category: said(prospects, 'category.') },

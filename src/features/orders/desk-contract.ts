@@ -15,7 +15,12 @@ import {
 } from './rules.ts';
 
 /** An order as a row of the desk's list. */
-const DeskOrder = z.strictObject({ ...orderFields, tickets: z.number().int(), buyer: z.string() });
+const DeskOrder = z.strictObject({
+  ...orderFields,
+  tickets: z.number().int(),
+  buyer: z.string(),
+  dispute: z.enum(liveDisputes).nullable(),
+});
 
 const person = z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(), email: z.string().nullable() });
 

@@ -23,6 +23,8 @@ type Asked = {
   'did.event.refunded': 'places' | 'title';
   'did.event.refunding': 'places' | 'title';
   'did.event.stuck': 'places' | 'title';
+  'did.event.disputed': 'places' | 'title';
+  'did.event.lost': 'places' | 'title';
   'did.rental.pending': 'places' | 'title';
   'did.rental.confirmed': 'places' | 'title';
   'did.rental.cancelled': 'places' | 'title';
@@ -30,6 +32,8 @@ type Asked = {
   'did.rental.refunded': 'places' | 'title';
   'did.rental.refunding': 'places' | 'title';
   'did.rental.stuck': 'places' | 'title';
+  'did.rental.disputed': 'places' | 'title';
+  'did.rental.lost': 'places' | 'title';
   'did.plan.pending': 'places' | 'title';
   'did.plan.confirmed': 'places' | 'title';
   'did.plan.cancelled': 'title';
@@ -37,6 +41,8 @@ type Asked = {
   'did.plan.refunded': 'title';
   'did.plan.refunding': 'title';
   'did.plan.stuck': 'title';
+  'did.plan.disputed': 'title';
+  'did.plan.lost': 'title';
 };
 
 export const messages = defineMessages<typeof en, Asked>({ en, es });

@@ -257,18 +257,6 @@ export function moneyBack(
   return back;
 }
 
-type WithBack<S extends OrderStatus> = { readonly status: S; readonly back: Readonly<Record<RefundStatus, string>> };
-
-/**
- * How an order is said to stand: one that ended with money for its buyer is `refunded` only when all of it is with them;
- * until then the money is on its way, or was refused.
- */
-export function saidStatus<S extends OrderStatus>({ status, back }: WithBack<S>): S | 'refunding' | 'stuck' {
-  if (status !== 'refunded') return status;
-  if (back.failed !== '0') return 'stuck';
-  return back.asked === '0' ? status : 'refunding';
-}
-
 /** How far a payment is, as the payments room tells it. Of one order there may be several: `replaced` ones ended unpaid. */
 export const paymentStatuses = ['open', 'processing', 'succeeded', 'replaced', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -1,6 +1,7 @@
 /** Tickets at the door: what a code looks like, and how a ticket stands (issue 6). */
 import { entryOf } from '#features/orders/nights.ts';
-import { isOver, saidStatus } from '#features/orders/rules.ts';
+import { isOver } from '#features/orders/rules.ts';
+import { saidStatus } from '#features/orders/said-status.ts';
 import type { LiveDispute, OrderKind, OrderStatus, RefundStatus } from '#features/orders/rules.ts';
 import { instantOf, nightEndsAtHour, nightOf } from '#market/town/dates.ts';
 import { dayMs, hoursBefore } from '#kit/shared/durations.ts';
@@ -46,9 +47,8 @@ type Ticket = {
 export function ticketState(ticket: Ticket, at: Date): TicketState {
   const said = saidStatus(ticket);
   if (said === 'refunded' || said === 'refunding' || said === 'stuck') return said;
-  // A copy that a phone kept before tickets knew of these says neither.
-  if (said !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
-  if (ticket.dispute) return ticket.dispute === 'open' ? 'disputed' : 'lost';
+  if (ticket.status !== 'confirmed' || ticket.cancelledAt) return 'cancelled';
+  if (said === 'disputed' || said === 'lost') return said;
   if (entryOf(ticket, ticket, at) !== null) return 'used';
   return isOver(ticket, at) ? 'over' : 'good';
 }

@@ -43,12 +43,14 @@ export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQ
   const buyers = await findBuyers(db, [...userIds]);
   const tickets = Map.groupBy(await listTickets(db, orderIds), ({ orderId }) => orderId);
   const backOf = Map.groupBy(await listRefunds(db, orderIds), ({ orderId }) => orderId);
+  const disputed = await disputesAmong(db, orderIds);
   const items = rows.flatMap((row) => {
     const [bought, buyer] = [boughtBy(row), buyers.get(row.userId)];
     if (!bought || !buyer) return [];
     const count = tickets.get(row.id)?.length ?? 0;
     const refunds = backOf.get(row.id) ?? [];
-    return [{ ...orderFieldsOf(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count }];
+    const dispute = disputed.get(row.id) ?? null;
+    return [{ ...orderFieldsOf(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count, dispute }];
   });
   return { items, total };
 }

@@ -47,6 +47,19 @@ describe('BookingCard', () => {
   });
 
   it.each([
+    ['en', 'open', false, 'Payment disputed'],
+    ['es', 'open', true, 'Pago en disputa'],
+    ['en', 'lost', true, 'Payment taken back'],
+    ['es', 'lost', false, 'Pago retirado'],
+  ] as const)(
+    'calls no booking confirmed or past whose money a bank asks (%s, %s)',
+    (language, dispute, isPast, pill) => {
+      renderPage(<BookingCard order={{ ...order, dispute }} ink="poniente" isPast={isPast} />, { language });
+      expect(screen.getByText(pill)).toBeTruthy();
+    },
+  );
+
+  it.each([
     ['en', 'Ticket 1\u00a0· for Ana', 'Ticket 2\u00a0· given to a friend'],
     ['es', 'Entrada 1\u00a0· para Ana', 'Entrada 2\u00a0· se la diste a otra persona'],
   ] as const)('says which ticket was given to whom (%s)', (language, named, nameless) => {

@@ -129,6 +129,15 @@ describe('an order at the desk', () => {
     expect(paid.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
+  it.each([
+    ['open', 'Payment disputed'],
+    ['lost', 'Payment taken back'],
+  ] as const)('calls nothing confirmed whose money a bank asks (%s)', (dispute, pill) => {
+    const sheet = draw({ ...order, dispute });
+    expect(sheet.getByText(pill)).toBeTruthy();
+    expect(sheet.queryByText('Confirmed', { selector: 'span' })).toBeNull();
+  });
+
   it('gives nothing back of what is disputed, or back already', () => {
     for (const over of [{ dispute: 'open' }, { refunded: '75.00' }, { confirmedAt: null }] as const)
       expect(draw({ ...order, ...over }).queryByText('Give a part back', { selector: 'summary' })).toBeNull();

@@ -13,7 +13,8 @@ import { useDepositWords } from '#market/listings/web/deposit/use-deposit-words.
 import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
-import { isBookingKind, saidStatus } from '../rules.ts';
+import { isBookingKind } from '../rules.ts';
+import { saidStatus } from '../said-status.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { leftOf, RefundPart } from './refund-part.tsx';
 import { useBookedWords } from './use-booked-words.ts';

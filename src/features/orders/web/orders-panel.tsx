@@ -15,7 +15,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { deskOrdersApi as api } from './desk-queries.ts';
-import { orderStatuses, refundCheckMs, refundStatuses, saidStatus } from '../rules.ts';
+import { orderStatuses, refundCheckMs, refundStatuses } from '../rules.ts';
+import { saidStatus } from '../said-status.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { useBookedWords } from './use-booked-words.ts';
 

@@ -5,6 +5,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import { wallClock } from '#market/town/dates.ts';
 import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
+import { saidStatus } from '../said-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './plan-payments.module.css';
@@ -29,7 +30,7 @@ export function PlanPayments({ orders = [] }: { readonly orders: readonly Order[
             </Link>
             <span>{words('planPaidOn', { date: day(order.confirmedAt ?? order.createdAt) })}</span>
             <b>{formatPrice(order.amount, language)}</b>
-            {order.status === 'confirmed' ? null : <StatusBadge order={order} />}
+            {saidStatus(order) === 'confirmed' ? null : <StatusBadge order={order} />}
           </li>
         ))}
       </ul>

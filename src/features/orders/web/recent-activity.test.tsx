@@ -19,3 +19,12 @@ it('tells a month of a plan from the package, which is paid once', async () => {
   expect(await screen.findByText('You paid for Premium: one month')).toBeTruthy();
   expect(screen.getByText('You paid for Feature package: one-off payment')).toBeTruthy();
 });
+
+it.each([
+  ['open', 'Your bank has asked back what you paid for Rooftop (1 ticket)'],
+  ['lost', 'Your bank gave you back what you paid for Rooftop (1 ticket)'],
+] as const)('says whose money a bank asks (%s)', async (dispute, text) => {
+  const order = { ...aBooking({ title: 'Rooftop' }), dispute };
+  renderPage(<RecentActivity orders={[order]} />, { language: 'en' });
+  expect(await screen.findByText(text)).toBeTruthy();
+});

@@ -1,11 +1,11 @@
 import { useWords } from '#kit/web/i18n.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { saidStatus } from '../rules.ts';
+import { saidStatus } from '../said-status.ts';
 import * as styles from './booking.module.css';
 
 type Props = {
-  readonly order: Pick<Booking, 'status' | 'back'>;
+  readonly order: Pick<Booking, 'status' | 'back' | 'dispute'>;
   /** It has taken place; what was given back of it is still said. */
   readonly isPast?: boolean;
 };

@@ -134,13 +134,15 @@ describe('money that a bank asks back', () => {
     expect(await letters()).toEqual(['disputed']);
   });
 
-  test('is said to its buyer with the order and on the ticket’s own page, until the house wins it', async () => {
+  test('is said to its buyer with the order and on the ticket’s own page, and in the desk’s list, until the house wins it', async () => {
+    const admin = await house.signedInAs('admin');
     const said = async () => {
       const { dispute, tickets: mine } = await myOrder();
       const { body } = await house.call('GET', `/api/tickets/${mine[0].id}`, { as: buyer });
-      return [dispute, body.dispute];
+      const desk = await house.call('GET', `/api/admin/orders?q=${order.id}`, { as: admin });
+      return [dispute, body.dispute, desk.body[0].dispute];
     };
-    expect(await said()).toEqual([null, null]);
+    expect(await said()).toEqual([null, null, null]);
     const dispute = standIn.dispute(order.paymentId, { balance_transactions: taken });
     for (const [status, words] of [
       ['needs_response', 'open'],
@@ -148,10 +150,10 @@ describe('money that a bank asks back', () => {
     ] as const) {
       dispute.status = status;
       await hear(standIn.noticeAbout('charge.dispute.updated', dispute));
-      expect(await said()).toEqual([words, words]);
+      expect(await said()).toEqual([words, words, words]);
     }
     await house.db.update(disputes).set({ status: 'won' }).where(eq(disputes.id, dispute.id));
-    expect(await said()).toEqual([null, null]);
+    expect(await said()).toEqual([null, null, null]);
   });
 
   test('and returns is given back to both, and the tickets are good again', async () => {

@@ -54,9 +54,11 @@ it('says what its guest leaves on arrival, and nothing where there is no deposit
 });
 
 it.each([
-  ['open', /^The buyer’s bank asks for the money back/],
-  ['lost', /^The buyer’s bank gave them the money back/],
-] as const)('says of a booking whose payment is disputed how that stands (%s)', async (dispute, text) => {
+  ['open', 'Payment disputed', /^The buyer’s bank asks for the money back/],
+  ['lost', 'Payment taken back', /^The buyer’s bank gave them the money back/],
+] as const)('says of a booking whose payment is disputed how that stands (%s)', async (dispute, pill, text) => {
   open('en', { dispute });
   expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText(pill)).toBeTruthy();
+  expect(screen.queryByText('Confirmed')).toBeNull();
 });

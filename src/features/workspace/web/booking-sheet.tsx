@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { saidStatus } from '#features/orders/rules.ts';
+import { saidStatus } from '#features/orders/said-status.ts';
 import { issueHash } from '#features/support/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { inLine } from '#kit/shared/bidi.ts';

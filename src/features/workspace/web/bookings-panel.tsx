@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { refundCheckMs, saidStatus } from '#features/orders/rules.ts';
+import { refundCheckMs } from '#features/orders/rules.ts';
+import { saidStatus } from '#features/orders/said-status.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';

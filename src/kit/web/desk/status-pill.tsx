@@ -36,6 +36,8 @@ const looks = {
   refunded: 'quoted',
   refunding: 'pending',
   stuck: 'rejected',
+  disputed: 'pending',
+  lost: 'rejected',
   high: 'rejected',
   medium: 'pending',
   low: 'completed',
