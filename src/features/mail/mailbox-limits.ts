@@ -39,6 +39,7 @@ const causedLetters: readonly LetterName[] = [
   'keptMoved',
   'keptEnded',
   'keptHeld',
+  'reviewAnswered',
 ];
 /** Letters to an owner that a stranger can cause as often, where no money moves. */
 const ownerFreeLetters: readonly LetterName[] = ['ownerBooked', 'ownerCancelled'];

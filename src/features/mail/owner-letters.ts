@@ -85,7 +85,7 @@ export const ownerLetterNames = [
   'calendarClash',
 ] as const satisfies readonly (keyof OwnerLetters)[];
 
-/** What owners may have letters about, or not; guests the last six of them. */
+/** What owners may have letters about, or not; guests those that come to them as well. */
 export const letterTopics = [
   'bookings',
   'cancellations',
@@ -114,6 +114,7 @@ const topics: Readonly<Record<string, LetterTopic>> = {
   jobLeaving: 'reminders',
   calendarFailing: 'reminders',
   ownerReviewed: 'reviews',
+  reviewAnswered: 'reviews',
   reviewInvitation: 'invitations',
   ownerWeek: 'weeks',
   newMessages: 'messages',

@@ -5,6 +5,8 @@ export type ReviewLetters = {
   reviewInvitation: { name: string; title: string; days: number; path: string };
   /** To an owner: somebody who was there has written; `path` leads to the listing. */
   ownerReviewed: { name: string; title: string; stars: number; path: string };
+  /** To whoever wrote a review: its owner has answered it, in these words; `path` leads to the listing. */
+  reviewAnswered: { name: string; title: string; answer: string; path: string };
   /** To the author of a review that the desk took down: on what, and why; `words` are what they had written. */
   reviewRemoved: {
     name: string;
@@ -20,6 +22,7 @@ export type ReviewLetters = {
 export const reviewLetterNames = [
   'reviewInvitation',
   'ownerReviewed',
+  'reviewAnswered',
   'reviewRemoved',
   'reviewReportDecided',
 ] as const satisfies readonly (keyof ReviewLetters)[];

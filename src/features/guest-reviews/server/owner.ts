@@ -1,7 +1,9 @@
 /** Reviews as owners meet them: read, answered once; and what a host says of the guest of a stay. */
 import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
+import { findAddressee } from '#features/auth/server/service.ts';
 import { events } from '#features/events/server/table.ts';
+import { postMail } from '#features/mail/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { openAmong } from '#features/reports/server/service.ts';
@@ -10,6 +12,7 @@ import type { DeskQuery } from '#kit/server/desk-list.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import { newId } from '#kit/server/ids.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
+import type { Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
@@ -73,7 +76,7 @@ async function toOwners(db: Db, rows: readonly GuestReviewRow[], language: Langu
 /**
  * Answers a review of one's own listing, under it and for everybody. 404 for somebody else's or one that is not public,
  * 409 `already_answered`: an answer is given once, so that nobody argues in public.
- * What leads around the house is hidden in it.
+ * What leads around the house is hidden in it. Whoever wrote the review hears of it.
  */
 export async function answerReview(db: Db, id: string, written: string, language: Language, { actor, at }: By) {
   const words = maskMessage(written).text;
@@ -91,13 +94,29 @@ export async function answerReview(db: Db, id: string, written: string, language
       .where(eq(guestReviews.id, id))
       .returning();
     if (!after) throw missing();
-    const title = inLanguage((await titlesOf(db, [after])).get(after.listingId) ?? {}, 'en');
-    const change = { actor, at, action: 'update', entity: 'guest_reviews', entityId: id, title } as const;
-    await recordChange(db, { ...change, before: { answer: null }, after: { answer: words } });
+    const title = (await titlesOf(db, [after])).get(after.listingId) ?? {};
+    const change = { actor, at, action: 'update', entity: 'guest_reviews', entityId: id } as const;
+    const answered = { before: { answer: null }, after: { answer: words } };
+    await recordChange(db, { ...change, title: inLanguage(title, 'en'), ...answered });
+    await tellAuthor(db, after, { title, answer: words, aboutId: actor.id }, at);
     const [shown] = await toOwners(db, [after], language);
     if (!shown) throw missing();
     return shown;
   });
+}
+
+/** Tells whoever wrote a review of its answer, which was written by that member; who gave no e-mail reads it below the review. */
+async function tellAuthor(
+  db: Db,
+  { authorId, listingType, listingId }: GuestReviewRow,
+  { title, answer, aboutId }: { readonly title: Localized; readonly answer: string; readonly aboutId: string },
+  at: Date,
+): Promise<void> {
+  const reader = await findAddressee(db, authorId);
+  if (!reader) return;
+  const { name, language } = reader;
+  const values = { name, title: inLanguage(title, language), answer, path: `/${listingType}/${listingId}` };
+  await postMail(db, { ...reader, aboutId, letter: 'reviewAnswered', values }, at);
 }
 
 /** Guests of ended stays in one's own rentals of whom one has said nothing, the last first; at most a hundred. */

@@ -36,6 +36,18 @@ export const reviewBodies: { readonly [N in keyof ReviewLetters]: (values: Revie
       ],
     };
   },
+  reviewAnswered: ({ name, title, answer, path }, { words: { letters, facts }, link }) => {
+    const words = letters.reviewAnswered;
+    return {
+      words,
+      name,
+      more: [
+        factsOf([facts.what, title]),
+        { kind: 'said', label: words.answer, text: answer },
+        link(words.button, path),
+      ],
+    };
+  },
   reviewRemoved: ({ name, title, ground, statement, words: wrote }, { words: { letters, facts }, link }) => {
     const words = letters.reviewRemoved;
     return {

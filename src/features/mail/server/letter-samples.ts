@@ -210,6 +210,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     status,
   })),
   reviewInvitation: [{ name: 'Ana Pla', title: 'Fiesta', days: 30, path: '/review#secret-key' }],
+  reviewAnswered: [{ name: 'Ana Pla', title: 'Fiesta', answer: 'Vuelve pronto.\nAbrazo.', path: '/events/AbCdEfGh' }],
   ownerReviewed: [{ name: 'Marea', title: 'Fiesta', stars: 4, path: '/events/AbCdEfGh' }],
   ownerWeek: [
     { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },

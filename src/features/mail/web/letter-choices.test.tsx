@@ -73,6 +73,7 @@ it('asks a guest only what concerns guests, and leaves the rest of their choice 
     'news',
     'searches',
     'invitations',
+    'reviews',
   ]);
   const fixed = within(screen.getByRole('region', { name: 'Emails that always come' }));
   expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

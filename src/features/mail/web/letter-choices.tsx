@@ -25,6 +25,7 @@ const ofGuests = [
   'news',
   'searches',
   'invitations',
+  'reviews',
 ] as const satisfies readonly LetterTopic[];
 const always = { guest: ['booked', 'security'], owner: ['decisions', 'disputes', 'security'] } as const;
 

@@ -16,6 +16,13 @@ export const reviewLetters = {
     button: 'Read and answer',
     page: 'See it on the page',
   },
+  reviewAnswered: {
+    subject: 'Your review was answered: {{title}}',
+    title: 'You have an answer',
+    text: ['Whoever offers it has answered your review. Everybody can read the answer below it.'],
+    answer: 'The answer',
+    button: 'See it on the page',
+  },
   reviewRemoved: {
     subject: 'Your review was taken down: {{title}}',
     title: 'Your review was taken down',

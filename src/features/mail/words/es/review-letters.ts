@@ -19,6 +19,13 @@ export const reviewLetters: SameShape<typeof english> = {
     button: 'Leer y responder',
     page: 'Verla en la página',
   },
+  reviewAnswered: {
+    subject: 'Han respondido a tu opinión: {{title}}',
+    title: 'Tienes una respuesta',
+    text: ['Quien lo ofrece ha respondido a tu opinión. Cualquiera puede leer la respuesta debajo de ella.'],
+    answer: 'La respuesta',
+    button: 'Verla en la página',
+  },
   reviewRemoved: {
     subject: 'Hemos retirado tu opinión: {{title}}',
     title: 'Hemos retirado tu opinión',
