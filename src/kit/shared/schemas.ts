@@ -1,9 +1,9 @@
 /** Zod pieces that every contract is built from. All objects are closed: unknown fields are refused, not stripped. */
 import { z } from 'zod';
-import { withoutTurns } from './bidi.ts';
 import { folds, isCalendarDate } from './dates.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { problemStatuses, type ProblemCode } from './problem.ts';
+import { withoutUnseen } from './unseen.ts';
 import { urlOf } from './url.ts';
 
 /** PostgreSQL text holds no NUL; of the other control characters only tabs and the ends of lines stand in a text. */
@@ -14,10 +14,11 @@ const breaks = /[\p{Cc}\u2028\u2029]/u;
 const isText = (text: string) => !controls.test(text) && text.isWellFormed();
 const isLine = (text: string) => !breaks.test(text) && text.isWellFormed();
 
-/** What somebody wrote in paragraphs: trimmed, not empty. */
+/** What somebody wrote in paragraphs: without signs that show nothing, trimmed, not empty. */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(withoutUnseen)
     .trim()
     .min(1)
     .max(max)
@@ -25,13 +26,13 @@ export const text = (max: number) =>
     .register(fieldKinds, { kind: 'text' });
 
 /**
- * One line that somebody wrote: a name, a title, a subject. Trimmed, not empty, and one line for whoever shows
+ * One line that somebody wrote: a name, a title, a subject. Cleared and trimmed, not empty, and one line for whoever shows
  * or sends it: a break in it could end a header, a subject or a row, and begin one that nobody wrote (issue 14).
  */
 export const line = (max: number) =>
   z
     .string()
-    .overwrite(withoutTurns)
+    .overwrite(withoutUnseen)
     .trim()
     .min(1)
     .max(max)
@@ -39,7 +40,13 @@ export const line = (max: number) =>
     .register(fieldKinds, { kind: 'line' });
 /** One line, or an empty text where nobody said anything. */
 export const lineOrEmpty = (max: number) =>
-  z.string().trim().max(max).refine(isLine, 'Must be one line of text').register(fieldKinds, { kind: 'line' });
+  z
+    .string()
+    .overwrite(withoutUnseen)
+    .trim()
+    .max(max)
+    .refine(isLine, 'Must be one line of text')
+    .register(fieldKinds, { kind: 'line' });
 export const optionalLine = (max: number) =>
   line(max)
     .nullish()
@@ -144,7 +151,7 @@ export const pageQuery = {
 
 /** What a desk asks every list: words to look for, one of these orders (`-` before it turns it round), a page from 1. */
 export const deskQuery = <const S extends string>(sorts: readonly [S, ...S[]]) => ({
-  q: z.string().trim().max(100).refine(isLine, 'Must be one line of text').optional(),
+  q: z.string().overwrite(withoutUnseen).trim().max(100).refine(isLine, 'Must be one line of text').optional(),
   sort: z.enum(sorts.flatMap((sort) => [sort, `-${sort}`] as const) as [S, ...(S | `-${S}`)[]]).optional(),
   page: queryNumber(1, 100_000).optional(),
 });
