@@ -19,6 +19,26 @@ export type MoneyLetters = {
     cancelled: number;
     seller?: BookedSeller | undefined;
   };
+  /** Somebody at the desk gives money of an order back at the provider; `stays` where its booking stays as it is. */
+  dashboardRefund: OfTicketType & {
+    name: string;
+    title: string;
+    amount: string;
+    stays: boolean;
+    seller?: BookedSeller | undefined;
+  };
+  /**
+   * To a buyer whose bank asked for the money of an order: what it has decided, and what becomes of the booking; null where
+   * nothing does.
+   */
+  disputeDecided: OfTicketType & {
+    name: string;
+    title: string;
+    amount: string;
+    status: 'won' | 'lost';
+    booking: 'stands' | 'shut' | null;
+    seller?: BookedSeller | undefined;
+  };
   /** To a buyer: what was promised back could not be given yet. */
   refundFailed: OfTicketType & { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
   /**
@@ -70,6 +90,8 @@ export type MoneyLetters = {
 export const moneyLetterNames = [
   'refund',
   'partRefund',
+  'dashboardRefund',
+  'disputeDecided',
   'refundFailed',
   'refundRefused',
   'invoiceCancelled',

@@ -25,15 +25,40 @@ export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body
   };
 }
 
-export function aboutRefundFailed(letter: Letters['refundFailed'], desk: Desk): Body {
-  const { words, language, link } = desk;
-  const { name, amount, seller } = letter;
-  const what = factsOf(
-    whatFact(letter, desk),
-    [words.facts.amount, formatPrice(amount, language)],
-    sellerFact(seller, desk),
-  );
-  return { words: words.letters.refundFailed, name, more: [what, link(words.letters.refundFailed.button, dashboard)] };
+/** How much somebody gives back at the provider, and whether the booking stays. */
+export function aboutDashboardRefund(letter: Letters['dashboardRefund'], desk: Desk): Body {
+  const { dashboardRefund, partRefund } = desk.words.letters;
+  return aboutMoney(dashboardRefund, letter, letter.stays ? partRefund.kept : null, desk);
+}
+
+/** Who has the money by the word of the buyer's bank, and what becomes of the booking. */
+export function aboutDisputeDecided(letter: Letters['disputeDecided'], desk: Desk): Body {
+  const { button, stands, shut, ...decided } = desk.words.letters.disputeDecided;
+  const becomes = letter.booking === null ? null : { stands, shut }[letter.booking];
+  return aboutMoney({ ...decided[letter.status], button }, letter, becomes, desk);
+}
+
+export const aboutRefundFailed = (letter: Letters['refundFailed'], desk: Desk): Body =>
+  aboutMoney(desk.words.letters.refundFailed, letter, null, desk);
+
+/** Whose money of what, what else there is to say of it, and the way to the bookings. */
+function aboutMoney(
+  words: Body['words'] & { readonly button: string },
+  letter: Letters['refundFailed'],
+  more: string | null,
+  desk: Desk,
+): Body {
+  const { facts } = desk.words;
+  const amount = formatPrice(letter.amount, desk.language);
+  return {
+    words,
+    name: letter.name,
+    more: [
+      factsOf(whatFact(letter, desk), [facts.amount, amount], sellerFact(letter.seller, desk)),
+      ...(more === null ? [] : [{ kind: 'text', text: more } as const]),
+      desk.link(words.button, dashboard),
+    ],
+  };
 }
 
 /** That an invoice counts for nothing any more, and what comes in its place. */

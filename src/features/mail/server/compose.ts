@@ -31,6 +31,8 @@ import { ownerBodies } from './compose-owners.ts';
 import { searchBodies } from './compose-searches.ts';
 import { reviewBodies } from './compose-reviews.ts';
 import {
+  aboutDashboardRefund,
+  aboutDisputeDecided,
   aboutInvoiceCancelled,
   aboutMoneyAlarm,
   aboutPartRefund,
@@ -67,6 +69,8 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   moved: aboutMoved,
   refund: aboutRefund,
   partRefund: aboutPartRefund,
+  dashboardRefund: aboutDashboardRefund,
+  disputeDecided: aboutDisputeDecided,
   refundFailed: aboutRefundFailed,
   refundRefused: aboutRefundRefused,
   invoiceCancelled: aboutInvoiceCancelled,

@@ -159,6 +159,8 @@ it.each([
   'refund',
   'partRefund',
   'refundFailed',
+  'dashboardRefund',
+  'disputeDecided',
   'planBought',
   'planRenewed',
   'planFailed',

@@ -21,6 +21,13 @@ export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyL
     { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay, seller },
   ],
   partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),
+  dashboardRefund: [true, false].map((stays) => ({ ...heldUp, stays })),
+  disputeDecided: [
+    { ...heldUp, status: 'won', booking: 'stands' },
+    { ...heldUp, status: 'won', booking: null },
+    { ...heldUp, status: 'lost', booking: 'shut' },
+    { ...heldUp, status: 'lost', booking: null },
+  ],
   refundFailed: [heldUp],
   invoiceCancelled: (['anew', 'asked', 'nothing'] as const).map((follows) => ({
     name: 'Ana Pla',

@@ -14,7 +14,7 @@ import { town } from '#market/town/town.ts';
 import { invoiceTask } from '../rules.ts';
 import type { DisputeStatus, LiveDispute, RefundStatus } from '../rules.ts';
 import { tellKeepersOfEnd, tellKeepersOfHold } from './keepers.ts';
-import { postCancelledLetters } from './letters.ts';
+import { postCancelledLetters, postDashboardRefundLetter, postDisputeDecidedLetter } from './letters.ts';
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
 import { giveAgain, takeBack } from './owner-transfers.ts';
@@ -87,11 +87,14 @@ async function takeRefund(
   if (status === 'failed' || cents <= 0) return false;
   const doneAt = status === 'done' ? at : null;
   await recordRefund(db, order, { id, amountCents: cents, reason: 'dashboard', status, doneAt }, at);
-  if (order.status !== 'confirmed') return false;
+  const stands = order.status === 'confirmed';
   // Of what was paid besides for other dates nothing ends: the booking is given back by its own order.
-  const isAll = order.refundedCents + cents === order.amountCents && order.kind !== 'supplement';
-  if (isAll) await endRefunded(db, order, at);
-  else await tellOwnerOfRefund(db, order, cents, at);
+  const ends = stands && order.refundedCents + cents === order.amountCents && order.kind !== 'supplement';
+  if (ends) await endRefunded(db, order, at);
+  else if (stands) await tellOwnerOfRefund(db, order, cents, at);
+  // Of a booking that ends with it the letter of its end says what goes back.
+  if (ends && order.kind !== 'plan') return false;
+  await postDashboardRefundLetter(db, order, { amountCents: cents, stays: stands && order.kind !== 'plan' }, at);
   return false;
 }
 
@@ -107,7 +110,7 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
   await tellKeepersOfEnd(db, order, at);
 }
 
-/** The desk is written to when it is new to us, its owner also when it is decided; what was decided is not opened again by an older word. */
+/** The desk is written to when it is new to us, its owner also when it is decided, its buyer then alone; what was decided is not opened again by an older word. */
 async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date): Promise<void> {
   const { id, amountCents, reason, status, answerBy, takenCents, returnedCents } = told;
   const settledAt = status === 'open' ? null : at;
@@ -125,6 +128,7 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
         .where(and(eq(disputes.id, id), eq(disputes.status, 'open')))
         .returning();
   if (fresh ?? (changed && status !== 'open')) await tellOwnerOfDispute(db, order, { amountCents, status }, at);
+  if ((fresh ?? changed) && status !== 'open') await tellBuyer(db, order, { amountCents, status }, at);
   if (takenCents > 0) {
     await postDispute(db, order, id, takenCents, at);
     await takeBack(db, order, { id, amountCents: takenCents }, at);
@@ -134,6 +138,20 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
     await giveAgain(db, order, id, returnedCents, at);
   }
   if (status === 'lost') await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
+}
+
+/** What their bank has decided: they asked it themselves, so that it asks is no news to them. */
+async function tellBuyer(
+  db: Db,
+  order: OrderRow,
+  decided: { readonly amountCents: number; readonly status: 'won' | 'lost' },
+  at: Date,
+): Promise<void> {
+  const hasCodes = order.kind !== 'plan' && order.status === 'confirmed';
+  // What was paid besides for a booking's dates is part of it, and another payment of it may be asked for still.
+  const isShut = hasCodes && (await isDisputed(db, order.extendsOrderId ?? order.id));
+  const becomes = decided.status === 'lost' ? 'shut' : isShut ? null : 'stands';
+  await postDisputeDecidedLetter(db, order, { ...decided, booking: hasCodes ? becomes : null }, at);
 }
 
 /** Whom it is about stands at the desk and not in a letter. */

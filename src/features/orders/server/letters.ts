@@ -6,6 +6,7 @@ import { findReader } from '#features/auth/server/service.ts';
 import { bookedEvening } from '#features/mail/booked.ts';
 import type { BookedSeller, BookedTicket, CalendarEntry } from '#features/mail/booked.ts';
 import { isPlainText } from '#features/mail/rules.ts';
+import type { Letters } from '#features/mail/rules.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { findSoldBy } from '#features/traders/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -119,16 +120,39 @@ export async function postPartRefundLetter(
   await postMail(db, { ...reader, letter: 'partRefund', values }, at);
 }
 
+/** That somebody gives money of an order back at the provider, and whether its booking stays. Call it in the transaction that takes it down. */
+export async function postDashboardRefundLetter(
+  db: Db,
+  order: OrderRow,
+  told: { readonly amountCents: number; readonly stays: boolean },
+  at: Date,
+): Promise<void> {
+  const about = await readAboutMoney(db, order, told.amountCents);
+  if (!about) return;
+  const values = { ...about.values, stays: told.stays };
+  await postMail(db, { ...about.reader, letter: 'dashboardRefund', values }, at);
+}
+
+/** What the buyer's bank has decided, and what becomes of the booking. Call it in the transaction that takes it down. */
+export async function postDisputeDecidedLetter(
+  db: Db,
+  order: OrderRow,
+  told: { readonly amountCents: number } & Pick<Letters['disputeDecided'], 'status' | 'booking'>,
+  at: Date,
+): Promise<void> {
+  const { amountCents, ...decided } = told;
+  const about = await readAboutMoney(db, order, amountCents);
+  if (!about) return;
+  await postMail(db, { ...about.reader, letter: 'disputeDecided', values: { ...about.values, ...decided } }, at);
+}
+
 /** That a refund was refused: to the buyer, who has nothing to do, and to the desk, which has. Call it in the transaction that notes it. */
 export async function postRefundFailedLetters(db: Db, order: OrderRow, amountCents: number, at: Date): Promise<void> {
   const amount = priceOf(amountCents);
   const desk = { to: town.emails.business, language: town.language };
   await postMail(db, { ...desk, letter: 'refundRefused', values: { order: order.id, amount } }, at);
-  const about = await readAbout(db, order);
-  if (!about?.reader) return;
-  const { reader, title, buyer } = about;
-  const values = { name: buyer.name, title, amount, ...toldTypeOf(order), ...(await soldBy(db, order)) };
-  await postMail(db, { ...reader, letter: 'refundFailed', values }, at);
+  const about = await readAboutMoney(db, order, amountCents);
+  if (about) await postMail(db, { ...about.reader, letter: 'refundFailed', values: about.values }, at);
 }
 
 /** That its event was moved, from where and when, and until when it can be returned. Call it in the transaction that moves. */
@@ -169,6 +193,15 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
     ...(await soldBy(db, order)),
   };
   await postMail(db, { ...reader, letter: 'refund', values }, at);
+}
+
+/** Whom a letter about so much money of an order goes to, and what it tells; undefined for whoever gave no e-mail. */
+async function readAboutMoney(db: Db, order: OrderRow, amountCents: number) {
+  const about = await readAbout(db, order);
+  if (!about?.reader) return undefined;
+  const { reader, title, buyer } = about;
+  const amount = priceOf(amountCents);
+  return { reader, values: { name: buyer.name, title, amount, ...toldTypeOf(order), ...(await soldBy(db, order)) } };
 }
 
 /** Who sold it, where it cost something. */

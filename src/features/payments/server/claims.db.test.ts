@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
+import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
@@ -65,23 +66,41 @@ const atTheDoor = async () => {
   return status === 200 ? 'in' : reply.code;
 };
 const letters = async () => (await house.db.select().from(mails)).map(({ letter }) => letter);
+/** Gives the buyer a mailbox, and tells what arrives there: what its orders began with is gone. */
+const mailboxOfBuyer = async () => {
+  const email = `${buyer.id}@correo.example`.toLowerCase();
+  await house.db.update(users).set({ email, language: 'es' }).where(eq(users.id, buyer.id));
+  return async () => {
+    const told = await house.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.createdAt);
+    return told.map(({ letter, language, values }) => ({ letter, language, ...values }));
+  };
+};
 const kept = { owner: 4400, commission: 600, refund: 0 };
 const gone = { owner: 0, commission: 0, refund: 5000 };
 
 describe('a refund that somebody makes in the dashboard', () => {
   test('of all of it ends the order: booked once, its tickets open no door, its places are for others', async () => {
     const refund = standIn.refundInDashboard(order.paymentId, 5000);
+    const heard = await mailboxOfBuyer();
     for (const type of ['refund.created', 'charge.refunded', 'refund.updated'])
       await hear(standIn.noticeAbout(type, refund));
+    expect(await heard()).toMatchObject([{ letter: 'cancelled', back: '50.00' }]);
     expect(await linesOf()).toEqual(gone);
     expect(await myOrder()).toMatchObject({ status: 'refunded', refunded: '50.00' });
     expect(await atTheDoor()).toBe('invalid_transition');
     expect(await countPlaces(house.db, eventId)).toBe(0);
   });
 
-  test('of a part leaves the rest as it was', async () => {
-    await hear(standIn.noticeAbout('refund.created', standIn.refundInDashboard(order.paymentId, 2000)));
+  test('of a part leaves the rest as it was, and its buyer reads of it once', async () => {
+    const heard = await mailboxOfBuyer();
+    const first = standIn.refundInDashboard(order.paymentId, 2000);
+    for (const type of ['refund.created', 'charge.refunded', 'refund.updated'])
+      await hear(standIn.noticeAbout(type, first));
+    const told = { letter: 'dashboardRefund', language: 'es', stays: true };
+    expect(await heard()).toMatchObject([{ ...told, amount: '20.00' }]);
+    house.later(1);
     await hear(standIn.noticeAbout('refund.created', standIn.refundInDashboard(order.paymentId, 1000)));
+    expect((await heard()).slice(1)).toMatchObject([{ ...told, amount: '10.00' }]);
     expect(await linesOf()).toEqual({ owner: 1760, commission: 240, refund: 3000 });
     expect(await myOrder()).toMatchObject({ status: 'confirmed', refunded: '30.00' });
     expect(await atTheDoor()).toBe('in');
@@ -95,6 +114,21 @@ describe('a refund that somebody makes in the dashboard', () => {
     await hear(standIn.noticeAbout('refund.created', standIn.refundInDashboard(order.paymentId, 5000)));
     expect(await linesOf()).toEqual(gone);
     expect(await myOrder()).toMatchObject({ refunded: '50.00', status: 'refunded' });
+  });
+
+  test('of what is left of a cancelled order is told of alone, and of all of one with its end', async () => {
+    const heard = await mailboxOfBuyer();
+    const path = `/api/orders/${order.id}/cancellation`;
+    const { now } = house.time;
+    // By then its policy gives nothing back.
+    house.time.now = new Date('2026-08-28T12:00:00Z');
+    const { refund } = (await house.call('GET', path, { as: buyer })).body;
+    expect(refund).toBe('0');
+    expect((await house.call('POST', path, { as: buyer, body: { refund } })).status).toBe(200);
+    await house.db.delete(mails);
+    await hear(standIn.noticeAbout('refund.created', standIn.refundInDashboard(order.paymentId, 5000)));
+    expect(await heard()).toMatchObject([{ letter: 'dashboardRefund', amount: '50.00', stays: false }]);
+    house.time.now = now;
   });
 
   test('beside one of the house’s own is told from it', async () => {
@@ -154,6 +188,33 @@ describe('money that a bank asks back', () => {
     }
     await house.db.update(disputes).set({ status: 'won' }).where(eq(disputes.id, dispute.id));
     expect(await said()).toEqual([null, null, null]);
+  });
+
+  test.each([
+    ['won', 'stands'],
+    ['lost', 'shut'],
+  ] as const)('is told to its buyer when it is decided, once, and not before (%s)', async (status, booking) => {
+    const heard = await mailboxOfBuyer();
+    const dispute = standIn.dispute(order.paymentId, { balance_transactions: taken });
+    await hear(standIn.noticeAbout('charge.dispute.created', dispute));
+    expect(await heard()).toEqual([]);
+    Object.assign(dispute, { status, balance_transactions: status === 'won' ? returned : taken });
+    for (const type of ['closed', 'funds_reinstated', 'closed'])
+      await hear(standIn.noticeAbout(`charge.dispute.${type}`, dispute));
+    const told = { letter: 'disputeDecided', language: 'es', status, booking, amount: '50.00' };
+    expect(await heard()).toMatchObject([told]);
+  });
+
+  test('by two is as it was for its buyer only when both have decided so', async () => {
+    const heard = await mailboxOfBuyer();
+    const both = [1, 2].map(() => standIn.dispute(order.paymentId, {}));
+    for (const dispute of both) await hear(standIn.noticeAbout('charge.dispute.created', dispute));
+    for (const dispute of both) {
+      house.later(1);
+      dispute.status = 'won';
+      await hear(standIn.noticeAbout('charge.dispute.closed', dispute));
+    }
+    expect(await heard()).toMatchObject([{ booking: null }, { booking: 'stands' }]);
   });
 
   test('and returns is given back to both, and the tickets are good again', async () => {

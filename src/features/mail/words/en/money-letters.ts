@@ -14,6 +14,32 @@ export const moneyLetters = {
     cancelled: 'Tickets of this booking are cancelled with it. See which on your dashboard.',
     button: 'See your bookings',
   },
+  dashboardRefund: {
+    subject: 'You get money back: {{title}}',
+    title: 'Money on its way to you',
+    text: [
+      `We give you this money back, the way you paid. It usually shows on your account within ${from} to ${to} working days; the day itself is up to your bank.`,
+    ],
+    button: 'See your bookings',
+  },
+  disputeDecided: {
+    won: {
+      subject: 'Your bank has decided: {{title}}',
+      title: 'The payment stands',
+      text: ['Your bank had asked us for this money back in your name. It has decided that the payment stands.'],
+    },
+    lost: {
+      subject: 'Your bank has decided: {{title}}',
+      title: 'The money is yours again',
+      text: [
+        'Your bank had asked us for this money back in your name, and has decided for you. It is your bank that pays it to you.',
+        'Was it a mistake? Write to {{email}}.',
+      ],
+    },
+    stands: 'Your booking is as it was before, and its codes are valid.',
+    shut: 'The codes of this booking are no longer valid.',
+    button: 'See your bookings',
+  },
   refundFailed: {
     subject: 'Your refund is held up: {{title}}',
     title: 'Your money did not get through',

@@ -16,6 +16,32 @@ export const moneyLetters: SameShape<typeof english> = {
     cancelled: 'Con ello quedan canceladas entradas de esta reserva. En tu panel ves cuáles.',
     button: 'Ver tus reservas',
   },
+  dashboardRefund: {
+    subject: 'Te devolvemos dinero: {{title}}',
+    title: 'Dinero de vuelta para ti',
+    text: [
+      `Te devolvemos este dinero por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después; el día exacto lo pone tu banco.`,
+    ],
+    button: 'Ver tus reservas',
+  },
+  disputeDecided: {
+    won: {
+      subject: 'Tu banco ha decidido: {{title}}',
+      title: 'El pago se mantiene',
+      text: ['Tu banco nos había reclamado este dinero en tu nombre. Ha decidido que el pago se mantiene.'],
+    },
+    lost: {
+      subject: 'Tu banco ha decidido: {{title}}',
+      title: 'El dinero vuelve a ser tuyo',
+      text: [
+        'Tu banco nos había reclamado este dinero en tu nombre y ha decidido a tu favor. Es tu banco quien te lo abona.',
+        '¿Fue un error? Escribe a {{email}}.',
+      ],
+    },
+    stands: 'Tu reserva está como antes y sus códigos son válidos.',
+    shut: 'Los códigos de esta reserva ya no son válidos.',
+    button: 'Ver tus reservas',
+  },
   refundFailed: {
     subject: 'Tu reembolso está retenido: {{title}}',
     title: 'Tu dinero no ha llegado',
