@@ -5,7 +5,7 @@ export const drinks: readonly string[] = [
   'tea; matcha; chai; infusion | teteria, herbal tea, bubble tea, tea room, teestube, theehuis, salon de te ~ coffee, cafe, cake, breakfast, brunch, kombucha',
   'juice, zumo; smoothie, batido; milkshake; lemonade, limonada; granizado; horchata; kombucha | fresh juice, zumo natural, orange juice, zumo de naranja, slush, slushie, saft, orangensaft, sap, sinaasappelsap, jus d orange, limo ~ breakfast, brunch, ice cream, healthy, vegetable, beach bar',
   'hot chocolate, chocolate caliente; churros | churreria, chocolate con churros, heisse schokolade, warme chocolademelk, chocolat chaud ~ breakfast, cafe, coffee, bakery, late',
-  '| refresco, bottled water, agua mineral, ice cubes, soft drink, energy drink, wasserflasche, eiswurfel, frisdrank ~ supermarket, groceries, late, open late',
+  '| refresco, bottled water, agua mineral, ice cubes, soft drink, energy drink, wasserflasche, eiswurfel, frisdrank ~ grocer, ultramarinos, supermarket, late, open late',
   'mocktail | cerveza 0 0, beer 0 0, virgin mojito ~ beer, cerveza, cocktail, kombucha, juice',
   // With it
   'beer, cerveza, lager, ale | pint, pinta, draught, cana, cold beer, cerveza fria, draught beer, on tap, cerveza de barril, cerveza de grifo, tercio, cana, bier trinken, fassbier, pintje, biere pression, demi ~ pub, taps, grifos, bar, beach bar, craft beer, football',
