@@ -224,8 +224,8 @@ ${table(secondJudge)}
 
 ## Graded by a third judge
 
-A hundred and ten in the same way, by another author and two judges, a half each (decision 0230). Never looked at, so that it stays a measure: its searches
-are not shown here.
+A hundred and ten in the same way, by another author and two judges, a half each (decision 0230). Its misses were never looked at, so that it stays a
+measure: its searches are not shown here.
 
 ${summary(thirdJudge)}
 

@@ -86,5 +86,5 @@ export const byAJudge = judgmentsIn(judge);
  */
 export const byASecondJudge = judgmentsIn(secondJudge);
 
-/** A hundred and ten more, graded by two judges, a half each: 0.982 and 0.788 before its session's work. Never looked at (decision 0230). */
+/** A hundred and ten more, graded by two judges, a half each: 0.982 and 0.788 before its session's work. Its misses were never looked at (decision 0230). */
 export const byAThirdJudge = judgmentsIn(thirdJudge);
