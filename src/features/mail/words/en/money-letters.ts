@@ -36,7 +36,7 @@ export const moneyLetters = {
         'Was it a mistake? Write to {{email}}.',
       ],
     },
-    stands: 'Your booking is as it was before, and its codes are valid.',
+    stands: 'Your booking is as it was before.',
     shut: 'The codes of this booking are no longer valid.',
     button: 'See your bookings',
   },

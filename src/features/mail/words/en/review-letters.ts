@@ -19,7 +19,7 @@ export const reviewLetters = {
   reviewAnswered: {
     subject: 'Your review was answered: {{title}}',
     title: 'You have an answer',
-    text: ['Whoever offers it has answered your review. Everybody can read the answer below it.'],
+    text: ['Your review has an answer. Everybody can read it below what you wrote.'],
     answer: 'The answer',
     button: 'See it on the page',
   },

@@ -38,7 +38,7 @@ export const moneyLetters: SameShape<typeof english> = {
         '¿Fue un error? Escribe a {{email}}.',
       ],
     },
-    stands: 'Tu reserva está como antes y sus códigos son válidos.',
+    stands: 'Tu reserva está como antes.',
     shut: 'Los códigos de esta reserva ya no son válidos.',
     button: 'Ver tus reservas',
   },

@@ -22,7 +22,7 @@ export const reviewLetters: SameShape<typeof english> = {
   reviewAnswered: {
     subject: 'Han respondido a tu opinión: {{title}}',
     title: 'Tienes una respuesta',
-    text: ['Quien lo ofrece ha respondido a tu opinión. Cualquiera puede leer la respuesta debajo de ella.'],
+    text: ['Tu opinión tiene respuesta. Cualquiera puede leerla debajo de lo que escribiste.'],
     answer: 'La respuesta',
     button: 'Verla en la página',
   },
