@@ -1,5 +1,5 @@
 /** What a search is about where not all of it is found: what is known of it, and who helps, not a word that is rare by chance. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serverKinds } from '#app/server/kinds.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { SearchResult } from '../../contract.ts';
@@ -58,4 +58,19 @@ test('a word that some write as one, others with a hyphen and others apart finds
     expect(titles, way).not.toEqual([]);
     expect(others, way).toEqual([titles, titles]);
   }
+});
+
+test('a word that nobody has is looked up once, however often it is said', async () => {
+  const lookedUp = async (query: string) => {
+    const execute = vi.spyOn(house.db, 'execute');
+    await ask(query);
+    const { length } = execute.mock.calls;
+    execute.mockRestore();
+    return length;
+  };
+  const twelveTimes = Array.from({ length: 12 }, () => 'chiflan').join(' ');
+  await ask(twelveTimes);
+  const once = await lookedUp('chiflan');
+  expect(once).toBeGreaterThan(0);
+  expect(await lookedUp(twelveTimes)).toBe(once);
 });

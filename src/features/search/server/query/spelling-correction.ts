@@ -162,31 +162,27 @@ export async function correctSpelling(
   const stems = await stemsOf(db, typed);
   // A word of a phrase that is known is spelled, whatever it is by itself.
   const inPhrases = new Set(parseTerms(typed, lexicon).flatMap(({ words }) => (words.length > 1 ? words : [])));
-  let isCorrected = false;
-  const words: string[] = [];
-  for (const [place, word] of typed.entries()) {
-    const isLeft = typed.length >= many && word.length <= shortAmongMany;
-    const isKnown =
-      isLeft || !stems.has(word) || (counts.get(word) ?? 0) > 0 || isSpelled(word, lexicon) || inPhrases.has(word);
-    const parts = isKnown ? undefined : (numberIn(word) ?? partsOf(word, lexicon));
-    if (parts !== undefined) {
-      isCorrected = true;
-      words.push(...parts);
-      continue;
-    }
-    const correction = isKnown
-      ? undefined
-      : ((await firstWithMatches(
-          db,
-          index,
-          await nearestWords(db, word),
-          typed.filter((other) => (counts.get(other) ?? 0) > 0),
-        )) ??
-        headOf(word, lexicon) ??
-        // Only of what is written last the end may not be written yet.
-        (place === typed.length - 1 ? (await withPrefix(db, index, word, 1))[0] : undefined));
-    if (correction !== undefined) isCorrected = true;
-    words.push(correction ?? word);
+  const isKnown = (word: string) =>
+    (typed.length >= many && word.length <= shortAmongMany) ||
+    !stems.has(word) ||
+    (counts.get(word) ?? 0) > 0 ||
+    isSpelled(word, lexicon) ||
+    inPhrases.has(word);
+  const others = typed.filter((other) => (counts.get(other) ?? 0) > 0);
+  const corrected = new Map<string, readonly string[]>();
+  // A word that is said twelve times is looked up once.
+  for (const word of new Set(typed)) {
+    if (isKnown(word)) continue;
+    const parts = numberIn(word) ?? partsOf(word, lexicon);
+    const meant =
+      parts === undefined
+        ? ((await firstWithMatches(db, index, await nearestWords(db, word), others)) ?? headOf(word, lexicon))
+        : undefined;
+    // Only of what is written last the end may not be written yet.
+    const begun = parts === undefined && meant === undefined && word === typed.at(-1);
+    const whole = begun ? (await withPrefix(db, index, word, 1))[0] : meant;
+    if (parts !== undefined) corrected.set(word, parts);
+    else if (whole !== undefined) corrected.set(word, [whole]);
   }
-  return isCorrected ? words : undefined;
+  return corrected.size === 0 ? undefined : typed.flatMap((word) => corrected.get(word) ?? [word]);
 }
