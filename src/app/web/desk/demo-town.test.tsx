@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { FrontDesk } from './front-desk.tsx';
 import { deskTabsOf } from './panels.ts';
+import { SeatedDesk } from './seated-desk.tsx';
 
 const api = () => Promise.reject(new Error('The desk is only drawn'));
 const desk = (isDemo: boolean) => (
-  <FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" counts={{ isDemo }} />
+  <FrontDesk isOpen={false} tabs={deskTabsOf('admin')} tab="events" isDemo={isDemo} counts={{}} />
 );
 
 it.each([
@@ -25,6 +26,15 @@ it.each([
     expect([isShown(), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
   },
 );
+
+it('what the page knows of it is there before the desk has counted, and before anybody is known', async () => {
+  const api = ({ url }: Request) =>
+    url.includes('/api/figures') ? Response.json({ isDemo: true }) : new Promise<Response>(() => undefined);
+  renderDesk(<SeatedDesk isKnown={false} tabs={deskTabsOf('admin')} tab="events" isOthers={false} asks={null} />, {
+    api,
+  });
+  expect(await screen.findByRole('region', { name: 'Demo town' })).toBeDefined();
+});
 
 it('says nothing of it where the town is real', async () => {
   renderDesk(desk(false), { api });

@@ -24,6 +24,8 @@ type FrontDeskProps = {
   /** They asked for a tab that is not theirs, and are shown this one. */
   readonly isOthers?: boolean;
   readonly counts: DeskCounts;
+  /** The town's listings or people are those of the demo. */
+  readonly isDemo?: boolean;
   /** How many came to each tab since somebody looked at it. */
   readonly news?: Readonly<Record<string, number>>;
   /** What the house wants to know of whoever is at the desk. */
@@ -31,7 +33,7 @@ type FrontDeskProps = {
 };
 
 /** The desk from which the town is run, under its bar. */
-export function FrontDesk({ isOpen, tabs, tab, isOthers = false, counts, news = {}, asks }: FrontDeskProps) {
+export function FrontDesk({ isOpen, tabs, tab, isOthers = false, isDemo = false, counts, news = {}, asks }: FrontDeskProps) {
   const words = useWords(messages);
   const { reviews } = counts;
   const waits = waitingIn(counts);
@@ -44,7 +46,7 @@ export function FrontDesk({ isOpen, tabs, tab, isOthers = false, counts, news = 
         <div ref={setAction} className={styles.frontActions} />
       </div>
       {asks}
-      {counts.isDemo ? <DemoTown /> : null}
+      {isDemo ? <DemoTown /> : null}
       <div className={styles.frontBody}>
         <KeyRack {...counts} tabs={tabs} />
         <DeskTabs

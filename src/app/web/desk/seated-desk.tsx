@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { deskCountsQuery } from '#features/desk-counts/web/queries.ts';
+import { figuresQuery } from '#features/figures/web/queries.ts';
 import { waitingIn } from './desk-counts.ts';
 import { FrontDesk } from './front-desk.tsx';
 import { TurnedAway } from './turned-away.tsx';
@@ -21,6 +22,7 @@ type SeatedDeskProps = {
 /** The desk with what waits and what is new since somebody looked. */
 export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
   const { data: counts = {}, error } = useQuery({ ...deskCountsQuery(), enabled: isKnown });
+  const { data: figures } = useQuery(figuresQuery());
   const news = useNews(waitingIn(counts), desk.tab);
   // A browser may believe what it likes about its role: the server says otherwise.
   if (error?.code === 'forbidden') return <TurnedAway />;
@@ -31,5 +33,7 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
         <FactorGate />
       </main>
     );
-  return <FrontDesk {...desk} isOpen={isKnown} counts={counts} news={news} />;
+  // What comes with the page moves nothing; a demo's people in a town that was started without it are known to the desk alone.
+  const isDemo = (figures?.isDemo || counts.isDemo) ?? false;
+  return <FrontDesk {...desk} isOpen={isKnown} isDemo={isDemo} counts={counts} news={news} />;
 }

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { AdminEmail } from '#features/account/web/admin-email.tsx';
 import { isStaff } from '#features/auth/rules.ts';
 import { useSignOut } from '#features/auth/web/queries.ts';
+import { figuresQuery } from '#features/figures/web/queries.ts';
 import type { Asked, Typed } from '#kit/web/address.ts';
 import type { DeskSearch } from '#kit/web/desk/use-desk-address.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
+import { prefetch } from '#kit/web/query-client.ts';
 import { useStoredUser } from '#kit/web/stored-user.ts';
 import { DeskBar } from '../desk/desk-bar.tsx';
 import type { TabWord } from '../desk/front-desk.tsx';
@@ -19,7 +21,9 @@ import { namesOfTabs, tabHeadAt } from '../tab-head.ts';
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'none', needsScript: true },
   validateSearch: (raw: Asked<DeskSearch>): Typed => raw,
-  loader: ({ context: { language } }) => {
+  loader: async ({ context: { queryClient, language } }) => {
+    // They say whether the town is a demo, which stands above all else.
+    await prefetch(queryClient, figuresQuery());
     const words = wordsOf(messages, language);
     const tabs = namesOfTabs(deskTabsOf('admin'), (tab) => words(`tab.${tab}` as TabWord));
     return { title: words('pageTitle'), description: words('pageDescription'), tabs };
