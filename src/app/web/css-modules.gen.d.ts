@@ -694,6 +694,7 @@ declare module '*/saved-list.module.css' {
   export const savedPic: string;
   export const savedPrice: string;
   export const savedRemove: string;
+  export const savedSearches: string;
   export const savedSection: string;
   export const savedState: string;
   export const savedTitle: string;

@@ -33,7 +33,16 @@ type FrontDeskProps = {
 };
 
 /** The desk from which the town is run, under its bar. */
-export function FrontDesk({ isOpen, tabs, tab, isOthers = false, isDemo = false, counts, news = {}, asks }: FrontDeskProps) {
+export function FrontDesk({
+  isOpen,
+  tabs,
+  tab,
+  isOthers = false,
+  isDemo = false,
+  counts,
+  news = {},
+  asks,
+}: FrontDeskProps) {
   const words = useWords(messages);
   const { reviews } = counts;
   const waits = waitingIn(counts);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/factor-gate.tsx';
 import { deskCountsQuery } from '#features/desk-counts/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
-import { waitingIn } from './desk-counts.ts';
+import { waitingIn, type DeskCounts } from './desk-counts.ts';
 import { FrontDesk } from './front-desk.tsx';
 import { TurnedAway } from './turned-away.tsx';
 import { useNews } from './use-news.ts';
@@ -21,7 +21,8 @@ type SeatedDeskProps = {
 
 /** The desk with what waits and what is new since somebody looked. */
 export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
-  const { data: counts = {}, error } = useQuery({ ...deskCountsQuery(), enabled: isKnown });
+  const { data, error } = useQuery({ ...deskCountsQuery(), enabled: isKnown });
+  const counts: DeskCounts = data ?? {};
   const { data: figures } = useQuery(figuresQuery());
   const news = useNews(waitingIn(counts), desk.tab);
   // A browser may believe what it likes about its role: the server says otherwise.
@@ -34,6 +35,6 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
       </main>
     );
   // What comes with the page moves nothing; a demo's people in a town that was started without it are known to the desk alone.
-  const isDemo = (figures?.isDemo || counts.isDemo) ?? false;
+  const isDemo = figures?.isDemo === true || counts.isDemo === true;
   return <FrontDesk {...desk} isOpen={isKnown} isDemo={isDemo} counts={counts} news={news} />;
 }

@@ -4,6 +4,7 @@ import { aShownBusiness } from '#features/businesses/testing.ts';
 import { aShownJob } from '#features/jobs/testing.ts';
 import { aShownRental } from '#features/rentals/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
+import { clearStoredUser } from '#kit/web/stored-user.ts';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { SavedListing } from '../contract.ts';
 import { anEvent, itemOf, onDevice, openAccount, signIn } from './account-testing.ts';
@@ -170,4 +171,15 @@ it('tells a guest that the list lives on this device, and a member nothing', asy
   expect(screen.getByRole('link', { name: 'Sign in to have it everywhere.' })).toBeTruthy();
   signIn();
   await waitFor(() => expect(screen.queryByText('This list is saved on this device.')).toBeNull());
+});
+
+it('draws no list before it is known who is here: a member’s searches come above it', async () => {
+  const { answer } = keep([tonight], true);
+  clearStoredUser();
+  document.cookie = 'signed-in=1';
+  renderPage(<SavedPage searches={<p>Searches</p>} />, { now, api: answer });
+  expect(screen.queryByRole('group')).toBeNull();
+  signIn();
+  expect(await screen.findByText('Searches')).toBeTruthy();
+  expect(screen.getByRole('group')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { SavedList } from './saved-list.tsx';
 import { useSavedListings } from './use-saved-listings.ts';
 import * as styles from './saved-list.module.css';
 
-/** Everything somebody keeps, with an account or without one; `searches` are a part of its own. */
+/** Everything somebody keeps, with an account or without one; `searches` are a part of its own, which stands above the list: until it is known who is here, neither is drawn. */
 export function SavedPage({ searches }: { readonly searches: ReactNode }) {
   const words = useWords(messages);
   const user = useStoredUser();
@@ -34,9 +34,9 @@ export function SavedPage({ searches }: { readonly searches: ReactNode }) {
             </Link>
           </p>
         ) : null}
-        {user ? searches : null}
+        {user ? <div className={styles.savedSearches}>{searches}</div> : null}
         <h2 className={user ? `tower ${styles.savedTitle}` : 'sr-only'}>{words(user ? 'listings' : 'title')}</h2>
-        <SavedList saved={saved} />
+        {user === undefined ? null : <SavedList saved={saved} />}
       </div>
     </main>
   );
