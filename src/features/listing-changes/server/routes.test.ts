@@ -54,18 +54,9 @@ const read = async (kind: ListingKind, id: string, as = owner) =>
 async function save(kind: ListingKind, id: string, changes: Fields, as = owner) {
   const { change, ...record } = await read(kind, id, as);
   const told = ['id', 'reviewAskedAt', 'reviewedAt', 'reviewNote', 'createdAt', 'updatedAt', 'poster'];
-  const ofHouse = [
-    'cancelledAt',
-    'rating',
-    'reviewCount',
-    'postedAt',
-    'listedUntil',
-    'planRank',
-    'door',
-    'seriesId',
-    'salesStopped',
-  ];
-  const own = [...ofHouse, 'owner', 'ownerless', 'placesTaken', 'ticketsSold', 'peopleWaiting', 'placesWanted'];
+  const ofHouse = ['cancelledAt', 'rating', 'reviewCount', 'postedAt', 'listedUntil', 'planRank', 'door', 'seriesId'];
+  const ofSale = ['salesStopped', 'placesTaken', 'ticketsSold', 'peopleWaiting', 'placesWanted'];
+  const own = [...ofHouse, ...ofSale, 'owner', 'ownerless'];
   const waiting = as === owner && change?.status === 'pending' ? change.fields : {};
   const all = Object.entries({ ...record, ...waiting, ...changes }).filter(([key]) => ![...told, ...own].includes(key));
   const body = Object.fromEntries(all) as { photos: { id: string; alt: object }[] };
