@@ -4,19 +4,14 @@ import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { orderFields, orderedTimes } from './fields.ts';
-import {
-  liveDisputes,
-  maxReason,
-  orderStatuses,
-  paymentStatuses,
-  refundBearers,
-  refundReasons,
-  refundStatuses,
-} from './rules.ts';
+import { liveDisputes, maxReason, paymentStatuses, refundBearers, refundReasons, refundStatuses } from './rules.ts';
+import { saidStatuses, soughtStatuses } from './said-status.ts';
 
 /** An order as a row of the desk's list. */
 const DeskOrder = z.strictObject({
   ...orderFields,
+  /** How it is said to stand: its file knows no other. */
+  status: z.enum(saidStatuses),
   tickets: z.number().int(),
   buyer: z.string(),
   dispute: z.enum(liveDisputes).nullable(),
@@ -28,6 +23,7 @@ const person = z.strictObject({ id: s.id, fullName: z.string(), phone: z.string(
 export const DeskOrderDetail = z.strictObject({
   ...orderFields,
   ...orderedTimes,
+  status: z.enum(saidStatuses),
   tickets: z.number().int(),
   location: z.string(),
   address: z.string(),
@@ -74,7 +70,7 @@ export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;
 
 const DeskOrderQuery = z.strictObject({
   ...s.deskQuery(['created', 'amount']),
-  status: z.enum(orderStatuses).optional(),
+  status: z.enum(soughtStatuses).optional(),
   /** Orders with a refund that stands so. */
   refund: z.enum(refundStatuses).optional(),
 });

@@ -10,7 +10,7 @@ import { promise } from '#kit/shared/endpoint.ts';
 import { listingStates } from '#market/listings/listing.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { postings } from '#features/ledger/rules.ts';
-import { bookingStates } from './rules.ts';
+import { bookingStates, soughtStates } from './rules.ts';
 
 /** A listing of the caller's own that can be sold, by which bookings and ledger can be narrowed. */
 export const SoldListing = z.strictObject({
@@ -26,6 +26,7 @@ export const Booking = z.strictObject({
   ...orderFields,
   ...orderedTimes,
   kind: z.enum(bookingKinds),
+  /** How it is said to stand. */
   status: z.enum(bookingStates),
   /** What goes back to the guest if the owner cancels it at this moment; null when they can't any more. */
   cancelRefund: s.wirePrice.nullable(),
@@ -38,7 +39,7 @@ export type Booking = z.infer<typeof Booking>;
 
 const BookingQuery = z.strictObject({
   ...s.deskQuery(['coming', 'created', 'amount']),
-  status: z.enum(bookingStates).optional(),
+  status: z.enum(soughtStates).optional(),
   listing: s.id.optional(),
 });
 export type BookingQuery = z.infer<typeof BookingQuery>;
@@ -83,6 +84,8 @@ export const CalendarEntry = z.strictObject({
   quantity: z.number().int(),
   /** Whose stay it is; of days that the calendar of another site takes, what its owner calls it. */
   buyer: z.string().nullable(),
+  /** Of a stay whether its buyer’s bank asks for the money back, or has given it back. */
+  dispute: z.enum(liveDisputes).nullable(),
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 

@@ -5,7 +5,11 @@ import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 export const shownPayouts = 100;
 
 /** A booking is an order that was confirmed once; what came to nothing before is not the owner's affair. */
-export const bookingStates = ['confirmed', 'cancelled', 'refunded'] as const;
+export const soldStates = ['confirmed', 'cancelled', 'refunded'] as const;
+
+/** How it is said to stand (`saidStatus`), and which of it a list can be narrowed to. */
+export const soughtStates = ['confirmed', 'disputed', 'lost', 'cancelled', 'refunded'] as const;
+export const bookingStates = [...soughtStates, 'refunding', 'stuck'] as const;
 
 /** The month so many months later. */
 export function addMonths(month: string, count: number): string {

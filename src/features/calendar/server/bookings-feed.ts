@@ -6,6 +6,7 @@
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
+import { disputesAmong } from '#features/orders/server/doors/money-back.ts';
 import { listKept } from '#features/orders/server/doors/given-tickets.ts';
 import { changesOf, listOrderRows, readBought } from '#features/orders/server/doors/reading.ts';
 import type { OrderRow } from '#features/orders/server/table.ts';
@@ -37,6 +38,10 @@ async function calendarOf({ db, publicUrl }: House, reader: { id: string; langua
     db,
     entries.map(({ order }) => order),
   );
+  const disputed = await disputesAmong(
+    db,
+    entries.map(({ order }) => order.id),
+  );
   const calendar = ical({ prodId: { company: town.brand, product: 'bookings', language: language.toUpperCase() } })
     .name(words.feedName)
     .ttl(freshMinutes * 60);
@@ -45,7 +50,9 @@ async function calendarOf({ db, publicUrl }: House, reader: { id: string; langua
     if (!bought?.span) continue;
     const { span, title, location, address, calledOff } = bought;
     const isBack = ticket !== null && ticket.cancelledAt !== null;
-    const isOff = order.status !== 'confirmed' || calledOff === true || isBack;
+    // What a bank asks the money back of may come to nothing; what it gave back has.
+    const dispute = disputed.get(order.id);
+    const isOff = order.status !== 'confirmed' || calledOff === true || isBack || dispute === 'lost';
     const stamp =
       ticket?.cancelledAt ?? order.cancelledAt ?? order.datesChangedAt ?? order.confirmedAt ?? order.createdAt;
     calendar.createEvent({
@@ -59,7 +66,7 @@ async function calendarOf({ db, publicUrl }: House, reader: { id: string; langua
       summary: inLanguage(title, language),
       location: [...new Set([location, address, town.name])].filter(Boolean).join(', '),
       url: `${publicUrl}/user-dashboard${askingFor(language)}`,
-      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isOff ? ICalEventStatus.CANCELLED : dispute ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
   }
   return calendar.toString();

@@ -5,6 +5,7 @@ import { aTestHouse, origin } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { disputes } from '#features/orders/server/table.ts';
 import { eq } from 'drizzle-orm';
 import { calendarFeeds } from './table.ts';
 
@@ -71,6 +72,17 @@ describe('the secret address', () => {
     expect(cancelled.status).toBe(200);
     const { body } = await read(path, known);
     expect(entriesOf(body)).toEqual([expect.objectContaining({ uid: `${id}@aftersun`, status: 'CANCELLED' })]);
+  });
+
+  test('says of what a bank asks the money back that it may come to nothing, and of what it gave back that it did', async () => {
+    const { id: orderId } = await join(marta);
+    const path = await make(marta);
+    const told = { id: 'du_1', orderId, amountCents: 100, reason: 'fraudulent', createdAt: house.time.now };
+    await house.db.insert(disputes).values({ ...told, status: 'open' });
+    expect(entriesOf((await read(path)).body)).toMatchObject([{ status: 'TENTATIVE' }]);
+    await house.db.update(disputes).set({ status: 'lost', settledAt: house.time.now });
+    expect(entriesOf((await read(path)).body)).toMatchObject([{ status: 'CANCELLED' }]);
+    await house.db.delete(disputes);
   });
 
   test('is written in the language of the account', async () => {

@@ -3,7 +3,7 @@
  * buyer's bank that asks for it back (decision 0043). Each is told as it stands now, so twice, late or in another order
  * than it happened is the same.
  */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { postDispute, postReinstatement } from '#features/ledger/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -172,10 +172,9 @@ async function tellDesk(
  */
 export async function disputesAmong(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, LiveDispute>> {
   if (orderIds.length === 0) return new Map();
-  // What was paid besides for a booking's dates is part of it.
-  const orderId = sql<string>`case when ${inArray(orders.id, [...orderIds])} then ${orders.id} else ${orders.extendsOrderId} end`;
+  // What was paid besides for a booking's dates is part of it: both are told of where both are asked about.
   const rows = await db
-    .select({ orderId, status: disputes.status })
+    .select({ id: orders.id, of: orders.extendsOrderId, status: disputes.status })
     .from(disputes)
     .innerJoin(orders, eq(orders.id, disputes.orderId))
     .where(
@@ -184,9 +183,11 @@ export async function disputesAmong(db: Db, orderIds: readonly string[]): Promis
         ne(disputes.status, 'won'),
       ),
     );
+  const asked = new Set(orderIds);
   const found = new Map<string, LiveDispute>();
-  for (const { orderId, status } of rows)
-    if (status !== 'won' && found.get(orderId) !== 'open') found.set(orderId, status);
+  for (const { id, of, status } of rows)
+    for (const one of [id, of])
+      if (one !== null && asked.has(one) && status !== 'won' && found.get(one) !== 'open') found.set(one, status);
   return found;
 }
 

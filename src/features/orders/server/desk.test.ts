@@ -4,6 +4,8 @@ import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
+import { disputes, orders } from './table.ts';
 
 const house = aTestHouse();
 let admin: Member;
@@ -69,6 +71,32 @@ test('a hold whose time is up is listed as expired, before any task has come by'
   expect(await ids('?status=expired')).toEqual([paid.id]);
   expect((await list('?status=expired')).body[0].status).toBe('expired');
   expect(await ids('?status=confirmed')).toEqual([joined.id]);
+});
+
+test('what a bank asks or has got the money back of is said so, and found by that alone, with what was paid besides', async () => {
+  const [booked] = await house.db.select().from(orders).where(eq(orders.id, joined.id));
+  const { id: itemId } = await aRental(house.db);
+  const of = { itemId, extendsOrderId: joined.id, eventId: undefined, rentalId: undefined };
+  const besides = { id: 'SuppOfJoined0001', kind: 'supplement' as const, ...of };
+  if (booked) await house.db.insert(orders).values({ ...booked, ...besides });
+  const told = { id: 'du_1', orderId: besides.id, amountCents: 1, reason: 'fraudulent', createdAt: house.time.now };
+  const both = [besides.id, joined.id].toSorted();
+  const found = async (query: string) => (await ids(query)).toSorted();
+  for (const [said, status] of [
+    ['disputed', 'open'],
+    ['lost', 'lost'],
+  ] as const) {
+    await house.db.insert(disputes).values({ ...told, status, settledAt: status === 'open' ? null : house.time.now });
+    expect((await list()).body.filter(({ status }: { status: string }) => status === said)).toHaveLength(2);
+    expect(await found(`?status=${said}`)).toEqual(both);
+    expect(await found(`?status=${said === 'lost' ? 'disputed' : 'lost'}`)).toEqual([]);
+    expect(await found('?status=confirmed')).toEqual([]);
+    const { body: file } = await house.call('GET', '/api/admin/orders.csv', { as: admin });
+    expect(file).not.toContain('Confirmed');
+    await house.db.delete(disputes);
+  }
+  expect(await found('?status=confirmed')).toEqual(both);
+  await house.db.delete(orders).where(eq(orders.id, besides.id));
 });
 
 test('one order is told whole, but for the codes that open a door', async () => {

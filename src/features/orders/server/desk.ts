@@ -1,5 +1,5 @@
 /** Orders as the desk sees them: read only (issue 4). Payments are handed in, because their room needs this one. */
-import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { readDeskPage } from '#kit/server/desk-list.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -7,11 +7,12 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
-import type { OrderStatus, PaymentStatus, RefundStatus } from '../rules.ts';
+import type { PaymentStatus, RefundStatus } from '../rules.ts';
 import { disputesAmong } from './claims.ts';
-import { orderFieldsOf } from './order-fields.ts';
+import { orderFieldsOf, saidFieldsOf } from './order-fields.ts';
 import { listRefunds, refundsOf } from './refunds.ts';
 import { findBuyers, ordersWith } from './finding.ts';
+import { isSaid } from './standing.ts';
 import { readBought } from './stock.ts';
 import { readWithSupplements } from './supplements.ts';
 import { listTickets } from './ticket-rows.ts';
@@ -32,7 +33,7 @@ export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQ
     table: orders,
     query,
     searchColumns: [],
-    where: and(query.status && isShownAs(query.status, at), refund && hasRefund(db, refund), ...ordersWith(q)),
+    where: and(query.status && isSaid(db, query.status, at), refund && hasRefund(db, refund), ...ordersWith(q)),
     sorts: { created: orders.createdAt, amount: orders.amountCents },
     sort: '-created',
     tie: orders.id,
@@ -50,7 +51,8 @@ export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQ
     const count = tickets.get(row.id)?.length ?? 0;
     const refunds = backOf.get(row.id) ?? [];
     const dispute = disputed.get(row.id) ?? null;
-    return [{ ...orderFieldsOf(row, bought, refunds, language, at), buyer: buyer.fullName, tickets: count, dispute }];
+    const fields = saidFieldsOf(orderFieldsOf(row, bought, refunds, language, at), dispute);
+    return [{ ...fields, buyer: buyer.fullName, tickets: count }];
   });
   return { items, total };
 }
@@ -78,8 +80,9 @@ export async function readDeskOrder(
   const [, ...supplements] = (await readWithSupplements(db, [row]))(row);
   const { date, time, until, location, address } = bought;
   const facts = { date, time, until, location, address, codes };
+  const dispute = (await disputesAmong(db, [id])).get(id) ?? null;
   return {
-    ...orderFieldsOf(row, bought, refunds, language, at),
+    ...saidFieldsOf(orderFieldsOf(row, bought, refunds, language, at), dispute),
     ...facts,
     tickets: codes.length,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
@@ -93,7 +96,6 @@ export async function readDeskOrder(
     buyer: user,
     seller: people.get(row.ownerId ?? '') ?? null,
     cancelNote: row.cancelNote,
-    dispute: (await disputesAmong(db, [id])).get(id) ?? null,
     refunds: refunds.map(({ id, amountCents, reason, status, note, bearer, createdAt }) => ({
       id,
       amount: priceOf(amountCents),
@@ -110,14 +112,6 @@ export async function readDeskOrder(
       createdAt: createdAt.toISOString(),
     })),
   };
-}
-
-/** A hold whose time is up counts as expired at once, as it is shown. */
-function isShownAs(status: OrderStatus, at: Date) {
-  const is = eq(orders.status, status);
-  if (status === 'pending') return and(is, gt(orders.holdExpiresAt, at));
-  if (status !== 'expired') return is;
-  return or(is, and(eq(orders.status, 'pending'), lte(orders.holdExpiresAt, at)));
 }
 
 /** How many refunds the provider refused, so that somebody has to look at them. */

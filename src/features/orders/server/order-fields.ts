@@ -2,6 +2,8 @@
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import type { LiveDispute } from '../rules.ts';
+import { saidStatus } from '../said-status.ts';
 import type { Bought } from './offers/offer.ts';
 import { backOn } from './refunds.ts';
 import { depositOf, ticketTypeOf } from './rows.ts';
@@ -38,3 +40,8 @@ export const orderFieldsOf = (
   back: backOn(refunds),
   createdAt: row.createdAt.toISOString(),
 });
+
+/** The same to an owner and to the desk, who are told how it is said to stand. */
+export function saidFieldsOf(fields: ReturnType<typeof orderFieldsOf>, dispute: LiveDispute | null) {
+  return { ...fields, dispute, status: saidStatus({ ...fields, dispute }) };
+}

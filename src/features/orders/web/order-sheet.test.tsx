@@ -130,10 +130,10 @@ describe('an order at the desk', () => {
   });
 
   it.each([
-    ['open', 'Payment disputed'],
-    ['lost', 'Payment taken back'],
-  ] as const)('calls nothing confirmed whose money a bank asks (%s)', (dispute, pill) => {
-    const sheet = draw({ ...order, dispute });
+    ['open', 'disputed', 'Payment disputed'],
+    ['lost', 'lost', 'Payment taken back'],
+  ] as const)('calls nothing confirmed whose money a bank asks (%s)', (dispute, status, pill) => {
+    const sheet = draw({ ...order, dispute, status });
     expect(sheet.getByText(pill)).toBeTruthy();
     expect(sheet.queryByText('Confirmed', { selector: 'span' })).toBeNull();
   });

@@ -14,7 +14,6 @@ import type { DeskOrderDetail } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { CancelForBuyer } from './cancel-for-buyer.tsx';
 import { isBookingKind } from '../rules.ts';
-import { saidStatus } from '../said-status.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { leftOf, RefundPart } from './refund-part.tsx';
 import { useBookedWords } from './use-booked-words.ts';
@@ -31,7 +30,6 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const { when, count } = useBookedWords();
   const deposit = useDepositWords();
   const isPending = order.status === 'pending';
-  const said = saidStatus(order);
   const { dispute } = order;
   const hasLeft = order.confirmedAt !== null && dispute === null && leftOf(order) > 0;
   return (
@@ -40,14 +38,10 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
       onClose={onClose}
       title={order.title}
       picture={<Poster {...order.poster} format="strip" />}
-      foot={
-        order.status === 'confirmed' && isBookingKind(order.kind) && dispute === null ? (
-          <CancelForBuyer order={order} />
-        ) : null
-      }
+      foot={order.status === 'confirmed' && isBookingKind(order.kind) ? <CancelForBuyer order={order} /> : null}
       head={
         <>
-          <StatusPill status={said}>{words(`status.${said}`)}</StatusPill>
+          <StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>
           <span>{words('ordered', { when: formatInstant(new Date(order.createdAt), language) })}</span>
         </>
       }

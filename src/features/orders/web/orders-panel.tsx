@@ -15,8 +15,8 @@ import { Poster } from '#market/posters/web/poster.tsx';
 import type { endpoints } from '../desk-contract.ts';
 import { messages } from '../desk-messages.ts';
 import { deskOrdersApi as api } from './desk-queries.ts';
-import { orderStatuses, refundCheckMs, refundStatuses } from '../rules.ts';
-import { saidStatus } from '../said-status.ts';
+import { refundCheckMs, refundStatuses } from '../rules.ts';
+import { soughtStatuses } from '../said-status.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { useBookedWords } from './use-booked-words.ts';
 
@@ -51,7 +51,7 @@ export function OrdersPanel() {
           {
             name: 'status',
             label: words('status'),
-            options: orderStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
+            options: soughtStatuses.map((value) => ({ value, label: words(`status.${value}`) })),
           },
           {
             name: 'refund',
@@ -82,7 +82,7 @@ export function OrdersPanel() {
             ]}
             when={<SentWhen at={order.createdAt} />}
             isOpen={order.id === open}
-            status={<StatusPill status={saidStatus(order)}>{words(`status.${saidStatus(order)}`)}</StatusPill>}
+            status={<StatusPill status={order.status}>{words(`status.${order.status}`)}</StatusPill>}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: order.id })}>
                 {words('look')}

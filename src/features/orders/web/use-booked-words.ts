@@ -3,9 +3,11 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../booked-messages.ts';
 import type { Order } from '../contract.ts';
+import { hasNotEnded, type SaidStatus } from '../said-status.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
-type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'status' | 'ticketType'> & {
+type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'ticketType'> & {
+  readonly status: SaidStatus;
   /** Not told in the desk's list. */
   readonly until?: Order['until'];
   readonly tickets: readonly { readonly cancelledAt: string | null }[];
@@ -45,7 +47,7 @@ export function useBookedWords() {
     count: (order: Counted): string => {
       const { unit, kind, status, tickets, ticketType } = order;
       const left = tickets.filter(({ cancelledAt }) => cancelledAt === null).length;
-      const isInPart = kind === 'event' && unit === null && status === 'confirmed' && left < tickets.length;
+      const isInPart = kind === 'event' && unit === null && hasNotEnded(status) && left < tickets.length;
       const told = isInPart ? words('ticketsLeft', { count: left, all: tickets.length }) : bought(order);
       return inLine([told, ticketType]);
     },

@@ -8,7 +8,9 @@ import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
+import { aRental } from '#features/rentals/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
+import { soughtStates } from '../rules.ts';
 
 const house = aTestHouse();
 let owner: Member;
@@ -51,9 +53,47 @@ test('a booking says that its buyer’s bank asks for the money back', async () 
   const asked = { id: 'du_1', orderId, amountCents: 4500, reason: 'fraudulent', status: 'open' as const };
   await house.db.insert(disputes).values({ ...asked, createdAt: house.time.now });
   const told = async () => (await house.call('GET', path(), { as: owner })).body;
-  expect(await told()).toMatchObject({ status: 'confirmed', dispute: 'open' });
+  expect(await told()).toMatchObject({ status: 'disputed', dispute: 'open' });
   await house.db.delete(disputes);
-  expect(await told()).toMatchObject({ dispute: null });
+  expect(await told()).toMatchObject({ status: 'confirmed', dispute: null });
+});
+
+test.each(['open', 'lost'] as const)(
+  'a booking whose dispute is %s is found by that, and by no other state, and so says its file',
+  async (status) => {
+    const settledAt = status === 'open' ? null : house.time.now;
+    const dispute = { id: `du_${status}`, orderId, amountCents: 4500, reason: 'fraudulent', status, settledAt };
+    await house.db.insert(disputes).values({ ...dispute, createdAt: house.time.now });
+    const ask = (list: string) => house.call('GET', list, { as: owner });
+    const said = status === 'open' ? 'disputed' : 'lost';
+    for (const sought of soughtStates) {
+      const { body, headers } = await ask(`/api/workspace/bookings?status=${sought}`);
+      expect([sought, headers.get('x-total-count'), body.length]).toEqual(
+        sought === said ? [sought, '1', 1] : [sought, '0', 0],
+      );
+    }
+    const words = { disputed: ['Payment disputed', 'Pago en disputa'], lost: ['Payment taken back', 'Pago retirado'] };
+    const { body: english } = await ask('/api/workspace/bookings.csv?lang=en');
+    const { body: spanish } = await ask('/api/workspace/bookings.csv?lang=es');
+    expect([english, spanish]).toEqual(words[said].map((word) => expect.stringContaining(word)));
+    expect(english).not.toContain('Confirmed');
+    await house.db.delete(disputes);
+  },
+);
+
+test('a stay of the calendar says that its buyer’s bank asks for the money back', async () => {
+  const { id: rentalId } = await aRental(house.db, { ownerId: owner.id });
+  const [first] = await house.db.select().from(orders).where(eq(orders.id, orderId));
+  const stay = { id: newId(), kind: 'rental' as const, itemId: rentalId, eventId: undefined, rentalId: undefined };
+  const [startsAt, endsAt] = [new Date('2026-10-03T15:00:00Z'), new Date('2026-10-05T09:00:00Z')];
+  const what = { units: 2, unit: 'night' as const, supply: 'hire' as const, startsAt, endsAt };
+  if (first) await house.db.insert(orders).values({ ...first, ...stay, ...what });
+  const asked = { id: 'du_2', orderId: stay.id, amountCents: 4500, reason: 'fraudulent', status: 'open' as const };
+  await house.db.insert(disputes).values({ ...asked, createdAt: house.time.now });
+  const { body } = await house.call('GET', '/api/workspace/calendar?month=2026-10', { as: owner });
+  expect(body).toMatchObject([{ kind: 'rental', id: stay.id, dispute: 'open' }]);
+  await house.db.delete(disputes);
+  await house.db.delete(orders).where(eq(orders.id, stay.id));
 });
 
 test('a calendar’s entries say what they lead to', async () => {

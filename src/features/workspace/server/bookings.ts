@@ -6,9 +6,11 @@ import { events, eventsSearchColumns } from '#features/events/server/table.ts';
 import { disputesAmong, listRefunds } from '#features/orders/server/doors/money-back.ts';
 import {
   findBuyers,
+  isSaid,
   orderFieldsOf,
   readBought,
   readWithSupplements,
+  saidFieldsOf,
   wholeOf,
 } from '#features/orders/server/doors/reading.ts';
 import type { OrderRow } from '#features/orders/server/table.ts';
@@ -54,7 +56,7 @@ export async function listBookings(
     searchColumns: [],
     where: and(
       soldBy(ownerId),
-      status && eq(orders.status, status),
+      status && isSaid(db, status, at),
       listing === undefined ? undefined : or(eq(orders.eventId, listing), eq(orders.rentalId, listing)),
       ...soldWith(q),
     ),
@@ -93,13 +95,14 @@ async function tellBookings(db: Db, rows: readonly OrderRow[], language: Languag
     const booking = withSupplements(row);
     const whole = wholeOf(booking);
     const refunds = booking.flatMap(({ id }) => refundsOf.get(id) ?? []);
+    const dispute = disputed.get(row.id) ?? null;
+    const fields = saidFieldsOf(orderFieldsOf(whole, bought, refunds, language, at), dispute);
     return [
       {
-        ...orderFieldsOf(whole, bought, refunds, language, at),
+        ...fields,
         kind: row.kind as Booking['kind'],
-        status: row.status as Booking['status'],
-        cancelRefund: mayCancel(row) && !disputed.has(row.id) ? priceOf(whole.amountCents - whole.refundedCents) : null,
-        dispute: disputed.get(row.id) ?? null,
+        status: fields.status as Booking['status'],
+        cancelRefund: mayCancel(row) && dispute === null ? priceOf(whole.amountCents - whole.refundedCents) : null,
         date,
         time,
         until,

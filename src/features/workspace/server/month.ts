@@ -1,6 +1,7 @@
 /** A month of somebody's rentals and events: stays, evenings, and dates that are kept back or taken elsewhere. */
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
+import { disputesAmong } from '#features/orders/server/doors/money-back.ts';
 import { findBuyers, readBought } from '#features/orders/server/doors/reading.ts';
 import { soldTickets } from '#features/orders/server/doors/sold.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -61,6 +62,10 @@ async function staysIn(db: Db, { ownerId, begins, ends, language }: Asked): Prom
     .orderBy(asc(orders.startsAt), asc(orders.id));
   const boughtBy = await readBought(db, stays);
   const buyers = await findBuyers(db, [...new Set(stays.map(({ userId }) => userId))]);
+  const disputed = await disputesAmong(
+    db,
+    stays.map(({ id }) => id),
+  );
   return stays.map((row) => {
     const start = wallClock(row.startsAt);
     return {
@@ -74,6 +79,7 @@ async function staysIn(db: Db, { ownerId, begins, ends, language }: Asked): Prom
       until: wallClock(row.endsAt ?? row.startsAt).time,
       quantity: row.quantity,
       buyer: buyers.get(row.userId)?.fullName ?? null,
+      dispute: disputed.get(row.id) ?? null,
     };
   });
 }
@@ -106,6 +112,7 @@ async function eveningsIn(db: Db, { ownerId, first, next, language }: Asked): Pr
       until: null,
       quantity,
       buyer: null,
+      dispute: null,
     };
   });
 }
@@ -122,7 +129,8 @@ async function keptBackIn(db: Db, { ownerId, begins, ends, language }: Asked): P
     const to = addDays(wallClock(block.endsAt).date, -1);
     const name = inLanguage(title, language);
     const { id, rentalId: itemId, quantity } = block;
-    return { id, kind: 'block', itemId, title: name, from, to, time: null, until: null, quantity, buyer: null };
+    const nobody = { time: null, until: null, buyer: null, dispute: null };
+    return { id, kind: 'block', itemId, title: name, from, to, quantity, ...nobody };
   });
 }
 
@@ -131,7 +139,8 @@ async function takenElsewhereIn(db: Db, { ownerId, begins, ends, language }: Ask
   return outside.map(({ id, rentalId: itemId, title, calendar: buyer, from, until }) => {
     const name = inLanguage(title, language);
     const to = addDays(until, -1);
-    return { id, kind: 'calendar', itemId, title: name, from, to, time: null, until: null, quantity: 1, buyer };
+    const allDay = { time: null, until: null, quantity: 1, dispute: null };
+    return { id, kind: 'calendar', itemId, title: name, from, to, buyer, ...allDay };
   });
 }
 

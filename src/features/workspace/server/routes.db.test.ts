@@ -55,7 +55,7 @@ test('bookings are the own ones, what comes next first, with the guest’s phone
   expect(body).toMatchObject([
     { kind: 'rental', date: '2026-08-27', units: 3, amount: '270.00', buyer: 'Iratxe Goñi', phone: '+34600777001' },
     { kind: 'event', date: '2026-09-05', quantity: 3, amount: '59.85', buyer: 'Iratxe Goñi', phone: null },
-    { kind: 'rental', date: '2026-09-20', status: 'refunded', refunded: '90.00', phone: null },
+    { kind: 'rental', date: '2026-09-20', status: 'refunding', refunded: '90.00', phone: null },
   ]);
   house.time.now = new Date('2026-09-07T10:00:00Z');
   const dates = (await ask('bookings')).body.map(({ date }: { date: string }) => date);

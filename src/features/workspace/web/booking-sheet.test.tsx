@@ -54,10 +54,10 @@ it('says what its guest leaves on arrival, and nothing where there is no deposit
 });
 
 it.each([
-  ['open', 'Payment disputed', /^The buyer’s bank asks for the money back/],
-  ['lost', 'Payment taken back', /^The buyer’s bank gave them the money back/],
-] as const)('says of a booking whose payment is disputed how that stands (%s)', async (dispute, pill, text) => {
-  open('en', { dispute });
+  ['open', 'disputed', 'Payment disputed', /^The buyer’s bank asks for the money back/],
+  ['lost', 'lost', 'Payment taken back', /^The buyer’s bank gave them the money back/],
+] as const)('says of a booking whose payment is disputed how that stands (%s)', async (dispute, status, pill, text) => {
+  open('en', { dispute, status });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText(pill)).toBeTruthy();
   expect(screen.queryByText('Confirmed')).toBeNull();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { saidStatus } from '#features/orders/said-status.ts';
 import { issueHash } from '#features/support/rules.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { inLine } from '#kit/shared/bidi.ts';
@@ -44,9 +43,9 @@ function BookingSheet({ booking, onClose }: SheetProps) {
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
   const deposit = useDepositWords();
-  const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, dispute, createdAt } = booking;
+  const { id, kind, title, amount, discountCode, discount, buyer, phone, cancelRefund, dispute, status, createdAt } =
+    booking;
   const [message, setMessage] = useKeptText(`message ${id}`);
-  const status = saidStatus(booking);
   const [mayGiveBack, mayWrite] = [useMayAs('finance'), useMayAs('editor')];
   return (
     <Sheet

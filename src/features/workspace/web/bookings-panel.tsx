@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { refundCheckMs } from '#features/orders/rules.ts';
-import { saidStatus } from '#features/orders/said-status.ts';
 import { formatInstant } from '#market/town/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { DeskList } from '#kit/web/desk/desk-list.tsx';
@@ -16,7 +15,7 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { Poster } from '#market/posters/web/poster.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { bookingStates } from '../rules.ts';
+import { soughtStates } from '../rules.ts';
 import { OpenBooking } from './booking-sheet.tsx';
 import { workspaceApi as api, type BookingsAsked } from './queries.ts';
 import { useBookedWords } from './use-booked-words.ts';
@@ -43,7 +42,7 @@ export function BookingsPanel() {
           {
             name: 'status',
             label: words('status'),
-            options: bookingStates.map((value) => ({ value, label: words(`status.${value}`) })),
+            options: soughtStates.map((value) => ({ value, label: words(`status.${value}`) })),
           },
           {
             name: 'listing',
@@ -71,8 +70,7 @@ function Row({ booking, isOpen, onOpen }: RowProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { when, count, back } = useBookedWords();
-  const { amount, discountCode, buyer, phone, dispute } = booking;
-  const status = saidStatus(booking);
+  const { amount, discountCode, buyer, phone, dispute, status } = booking;
   return (
     <DeskRow
       picture={<Poster {...booking.poster} format="square" />}

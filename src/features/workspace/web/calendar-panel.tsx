@@ -202,7 +202,7 @@ function placeOf({ kind, id, itemId }: CalendarEntry) {
 
 function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
   const words = useWords(messages);
-  const { kind, title, buyer, quantity, time, until, from, to } = entry;
+  const { kind, title, buyer, quantity, time, until, from, to, dispute } = entry;
   // A stay is told in full on its first day and on each Monday; between them its colour goes on.
   const goesOn = day > from && day < addDays(to, 1);
   // The day of departure may be let again: whoever reads it as a night more would think it sold.
@@ -218,7 +218,14 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
     <li className={styles.workEntry} data-kind={kind} data-goes-on={goesOn || undefined}>
       <Link to="." search={placeOf(entry) as never} resetScroll={false}>
         <b>{title}</b>
-        <span>{inLine([goesOn ? ends : time, who, kind !== 'event' && quantity > 1 ? `× ${quantity}` : null])}</span>
+        <span>
+          {inLine([
+            goesOn ? ends : time,
+            who,
+            kind !== 'event' && quantity > 1 ? `× ${quantity}` : null,
+            dispute && words(`disputed.${dispute}`),
+          ])}
+        </span>
       </Link>
     </li>
   );
