@@ -1,11 +1,11 @@
 /** One letter of each kind, as a mail programme shows it, in all faces: its dark is the mail programme's. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { attachmentsOf, withPictures } from '#features/mail/server/attachments.ts';
-import { compose } from '#features/mail/server/compose.ts';
-import { samples } from '#features/mail/server/letter-samples.ts';
+import { attachmentsOf, withPictures } from '#features/mail/server/print/attachments.ts';
+import { compose } from '#features/mail/server/compose/compose.ts';
+import { samples } from '#features/mail/server/samples/samples.ts';
 import type { Letter } from '#features/mail/server/letter.ts';
-import { print } from '#features/mail/server/print.ts';
+import { print } from '#features/mail/server/print/print.ts';
 import { faces } from './faces.ts';
 import type { Row } from './sheets.ts';
 import type { Picture } from './take.ts';

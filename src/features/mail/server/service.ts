@@ -11,7 +11,7 @@ import { mailboxLimitOf, mailboxLimits } from '../mailbox-limits.ts';
 import { topicOf } from '../owner-letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { isMuted } from './choices.ts';
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
 import type { Letter, StoredLetter } from './letter.ts';
 import { mails } from './table.ts';
 import type { MailRow } from './table.ts';

@@ -13,12 +13,12 @@ import { createMailer, type Mail, type Mailer } from '#kit/server/mailer.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { topicOf } from '../owner-letters.ts';
 import { letterNames } from '../rules.ts';
-import { attachmentsOf } from './attachments.ts';
+import { attachmentsOf } from './print/attachments.ts';
 import { offPath } from './choices.ts';
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
 import type { Letter } from './letter.ts';
-import { samples } from './letter-samples.ts';
-import { print } from './print.ts';
+import { samples } from './samples/samples.ts';
+import { print } from './print/print.ts';
 
 const site = 'https://aftersun.example';
 /** What came, by the name of each. */

@@ -1,0 +1,113 @@
+/** Composes the letters about money that goes back by itself: a part that the desk gives, and what the provider refused. */
+import { formatDate } from '#kit/shared/dates.ts';
+import { formatPrice } from '#kit/shared/money.ts';
+import type { Letters } from '../../rules.ts';
+import type { Body, Desk } from './blocks.ts';
+import { factsOf } from './blocks.ts';
+import { sellerFact, whatFact } from './bookings.ts';
+
+const dashboard = '/user-dashboard';
+
+/** How much the desk gives back and why, and whether the tickets are good still. */
+export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const { letters, facts } = words;
+  const { name, amount, reason, cancelled } = letter;
+  return {
+    words: letters.partRefund,
+    name,
+    more: [
+      factsOf(whatFact(letter, desk), [facts.amount, formatPrice(amount, language)], sellerFact(letter.seller, desk)),
+      { kind: 'said', label: facts.reason, text: reason },
+      { kind: 'text', text: cancelled === 0 ? letters.partRefund.kept : letters.partRefund.cancelled },
+      link(letters.partRefund.button, dashboard),
+    ],
+  };
+}
+
+/** How much somebody gives back at the provider, and whether the booking stays. */
+export function aboutDashboardRefund(letter: Letters['dashboardRefund'], desk: Desk): Body {
+  const { dashboardRefund, partRefund } = desk.words.letters;
+  return aboutMoney(dashboardRefund, letter, letter.stays ? partRefund.kept : null, desk);
+}
+
+/** Who has the money by the word of the buyer's bank, and what becomes of the booking. */
+export function aboutDisputeDecided(letter: Letters['disputeDecided'], desk: Desk): Body {
+  const { button, stands, shut, ...decided } = desk.words.letters.disputeDecided;
+  const becomes = letter.booking === null ? null : { stands, shut }[letter.booking];
+  return aboutMoney({ ...decided[letter.status], button }, letter, becomes, desk);
+}
+
+export const aboutRefundFailed = (letter: Letters['refundFailed'], desk: Desk): Body =>
+  aboutMoney(desk.words.letters.refundFailed, letter, null, desk);
+
+/** Whose money of what, what else there is to say of it, and the way to the bookings. */
+function aboutMoney(
+  words: Body['words'] & { readonly button: string },
+  letter: Letters['refundFailed'],
+  more: string | null,
+  desk: Desk,
+): Body {
+  const { facts } = desk.words;
+  const amount = formatPrice(letter.amount, desk.language);
+  return {
+    words,
+    name: letter.name,
+    more: [
+      factsOf(whatFact(letter, desk), [facts.amount, amount], sellerFact(letter.seller, desk)),
+      ...(more === null ? [] : [{ kind: 'text', text: more } as const]),
+      desk.link(words.button, dashboard),
+    ],
+  };
+}
+
+/** That an invoice counts for nothing any more, and what comes in its place. */
+export function aboutInvoiceCancelled(letter: Letters['invoiceCancelled'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const { invoiceCancelled } = words.letters;
+  const { name, number, about, issuedOn, seller, follows } = letter;
+  const facts = factsOf(
+    [invoiceCancelled.number, number],
+    [words.facts.what, about],
+    [invoiceCancelled.issued, formatDate(issuedOn, 'long', language)],
+    sellerFact(seller, desk),
+  );
+  // A commission's is the owner's own.
+  const path = follows === 'anew' ? '/dashboard?tab=invoices' : dashboard;
+  return {
+    words: invoiceCancelled,
+    name,
+    more: [facts, { kind: 'text', text: invoiceCancelled[follows] }, link(invoiceCancelled.button, path)],
+  };
+}
+
+/** To the desk, with the way to the order. */
+export function aboutRefundRefused({ order, amount }: Letters['refundRefused'], { words, language, link }: Desk): Body {
+  const { letters, facts } = words;
+  const what = factsOf([facts.order, order], [facts.amount, formatPrice(amount, language)]);
+  return {
+    words: letters.refundRefused,
+    name: null,
+    more: [what, link(letters.refundRefused.button, `/admin?tab=orders&open=${order}`)],
+  };
+}
+
+/** To the desk: what of the money does not add up, or does not reach the tax office. */
+export function aboutMoneyAlarm(alarm: Letters['moneyAlarm'], { words, language, link }: Desk): Body {
+  const { moneyAlarm } = words.letters;
+  const { differences, refused, unsent, since } = alarm;
+  const said = [
+    [moneyAlarm.differences, differences],
+    [moneyAlarm.refused, refused],
+    [moneyAlarm.unsent, unsent],
+  ] as const;
+  const facts = said.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count)] as const]));
+  return {
+    words: moneyAlarm,
+    name: null,
+    more: [
+      factsOf(...facts, since === null ? undefined : [moneyAlarm.since, formatDate(since, 'long', language)]),
+      link(moneyAlarm.button, `/admin?tab=money${differences > 0 ? '' : '&view=records'}`),
+    ],
+  };
+}
