@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { standInKeys } from '#kit/server/testing-twilio.ts';
+import { standInKeys } from '#kit/server/sms/testing-twilio.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { withoutPictures } from './e2e/launch.ts';
 

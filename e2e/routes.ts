@@ -1,6 +1,6 @@
 /** Every page a visitor can open without an account, and how to open it in a language and an inking. */
 import type { Page } from '@playwright/test';
-import { publicPages } from '../src/app/server/sitemap.ts';
+import { publicPages } from '../src/app/server/discovery/sitemap.ts';
 
 export const pagesForAll = [
   ...publicPages,

@@ -148,7 +148,7 @@ test('a conversation that cannot be loaded says so, opens with the next press, a
   page,
 }) => {
   await openShortPage(page, 'en');
-  const conversationScript = partOf('src/features/submissions/web/chat-widget.tsx');
+  const conversationScript = partOf('src/features/submissions/web/chat/chat-widget.tsx');
   await page.route(conversationScript, (route) => route.abort());
   const launcher = page.getByRole('button', { name: tongues.en.launcher });
   await launcher.click();

@@ -1,5 +1,5 @@
 /** A paid stay that ended yesterday, with its host, its guest and who does the host's accounts (people-of-the-past.ts). */
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/password/password.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aStayOrder } from '#features/guest-reviews/server/factory.ts';
 import { postSale } from '#features/ledger/server/service.ts';

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { openHouse } from '#app/server/open-house.ts';
+import { openHouse } from '#app/server/process/open-house.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { newId } from '#kit/server/ids.ts';

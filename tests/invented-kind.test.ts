@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tidyUnseenPhotos } from '#app/server/tasks.ts';
 import { seedDemo } from '#app/server/seed.ts';
-import { listedPages } from '#app/server/sitemap-routes.ts';
+import { listedPages } from '#app/server/discovery/sitemap-routes.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';

@@ -1,7 +1,7 @@
 /** A house that opens for the first time, and again: what a start does to a town that is there, on both engines. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '#app/server/open-house.ts';
+import { openHouse } from '#app/server/process/open-house.ts';
 import { users } from '#features/auth/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { readEnv } from '#kit/server/env.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
 import { openStandIn } from '#features/payments/server/stand-in.ts';
 import { readEnv } from '#kit/server/env.ts';
-import { openTwilio } from '#kit/server/testing-twilio.ts';
+import { openTwilio } from '#kit/server/sms/testing-twilio.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
 const [controlPort = '0', main = 'dist/house/main.js'] = process.argv.slice(2);

@@ -4,7 +4,7 @@
  */
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { robots } from '#app/server/sitemap.ts';
+import { robots } from '#app/server/discovery/sitemap.ts';
 import { aTestHouse, usualNow } from '#app/server/testing.ts';
 import { businessData } from '#features/businesses/structured-data.ts';
 import { eventData } from '#features/events/structured-data.ts';

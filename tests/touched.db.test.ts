@@ -7,7 +7,7 @@ import { takePlaces } from '#features/events/server/service.ts';
 import { eventPlaces } from '#features/events/server/table.ts';
 import { ticketTypes } from '#features/ticket-types/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
-import { keyOf } from '#kit/server/kept.ts';
+import { keyOf } from '#kit/server/kept/kept.ts';
 
 const house = aTestHouse();
 

@@ -6,7 +6,7 @@ import { memberId, ownerId } from '#app/server/past/people.ts';
 import { travellers } from '#app/server/past/catalogue/members.ts';
 import { demoOwners } from '#app/server/past/catalogue/owners.ts';
 import { seedTown } from '#app/server/seed.ts';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/password/password.ts';
 import { ensureAdmin } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';

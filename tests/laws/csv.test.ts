@@ -1,7 +1,7 @@
 /** Every list of the desk and the workspace is a file too; its columns and its choices have names in every language. */
 import { describe, expect, it } from 'vitest';
 import { unnamedSteps } from '#features/downloads/heads.ts';
-import { choiceOf } from '#app/server/csv-choices.ts';
+import { choiceOf } from '#app/server/csv/csv-choices.ts';
 import { columnsOf } from '#kit/server/csv/columns.ts';
 import { splitLine, type Endpoint, type Endpoints } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';

@@ -10,7 +10,7 @@ const secret = 'passwords and codes are never kept';
 const inAddress = 'what is looked for stands in the address';
 const drawn = 'draws the field of a form that keeps it';
 const reasons: Readonly<Record<string, string>> = {
-  'src/features/auth/web/app-setup.tsx': secret,
+  'src/features/auth/web/security/app-setup.tsx': secret,
   'src/features/auth/web/confirm-identity.tsx': secret,
   'src/features/auth/web/reset-form.tsx': secret,
   'src/features/auth/web/second-step.tsx': secret,
@@ -36,14 +36,14 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/search/web/room-filters.tsx': inAddress,
   'src/features/search/web/search-sheet.tsx': inAddress,
   'src/kit/web/desk/desk-toolbar.tsx': inAddress,
-  'src/features/submissions/web/chat-composer.tsx': 'the chat keeps its own draft (chat-draft.ts)',
+  'src/features/submissions/web/chat/chat-composer.tsx': 'the chat keeps its own draft (chat-draft.ts)',
   'src/features/rental-calendars/web/own-address.tsx': 'shows an address to be copied',
   'src/features/workspace/web/write-to-guest.tsx': 'the sheet around it keeps it (booking-sheet.tsx)',
   'src/features/messages/web/writer.tsx': 'its writing keeps it (use-writing.ts)',
   'src/features/listing-claims/web/code-way.tsx': secret,
   'src/features/listing-claims/web/claim-desk-sheet.tsx': 'its decision keeps it (use-claim-decision.ts)',
   'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
-  'src/features/submissions/web/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
+  'src/features/submissions/web/review/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/businesses/web/exception-line.tsx': drawn,
   'src/features/rentals/web/season-fields.tsx': drawn,
   'src/features/businesses/web/exception-spans.tsx': drawn,

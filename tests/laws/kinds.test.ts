@@ -4,7 +4,8 @@ import { inventedTree, readTree } from './tree.ts';
 
 /** What names every kind and is no table of kinds that a new one would have to find; the compiler asks for its line or nobody does. */
 const exceptions: Readonly<Record<string, string>> = {
-  'src/app/server/csv-choices.ts': 'the words of files, list by list; the law of files asks for those of a new list',
+  'src/app/server/csv/csv-choices.ts':
+    'the words of files, list by list; the law of files asks for those of a new list',
   'src/app/web/desk/panels.ts': 'the tabs of the desk in the order of the specification, each loaded when it is opened',
   'src/app/web/home-data.ts': 'what the home page shows, as it composes it from sections of its own',
   'src/features/search/doors.ts': 'the four doors of the home page, one of which leads to restaurants',

@@ -8,7 +8,7 @@ const home = 'src/market/town/town.ts';
 const isFree = (path: string) =>
   path === home ||
   isTest(path) ||
-  /\/(?:judged\/|server\/(?:catalogue\/|seed\.ts|factory\.ts|common-passwords\.ts))/.test(path);
+  /\/(?:judged\/|server\/(?:catalogue\/|seed\.ts|factory\.ts|password\/common-passwords\.ts))/.test(path);
 const isWords = (path: string) => /\/features\/[\w-]+\/words\/\w+\/(?:[\w-]+\.json|legal\.ts|safety\.ts)$/.test(path);
 
 /** A text as an expression that means just it. */
@@ -66,6 +66,6 @@ describe('a copy is found', () => {
     ['src/market/town/town.ts', "name: 'Benidorm'"],
     ['src/features/events/server/catalogue/beach.ts', "address: 'Benidorm'"],
     ['src/features/site/rules.test.ts', "expect(town.name).toBe('Benidorm')"],
-    ['src/app/server/terminal.ts', "say('Aftersun is open')"],
+    ['src/app/server/process/terminal.ts', "say('Aftersun is open')"],
   ])('but not in %s: %s', (path, source) => expect(copies(inventedTree({ [path]: source }))).toEqual([]));
 });

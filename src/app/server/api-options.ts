@@ -8,7 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Net } from '#kit/server/foreign/read-foreign.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
-import type { SmsSender } from '#kit/server/sms.ts';
+import type { SmsSender } from '#kit/server/sms/sms.ts';
 import type { PhotoStore } from '#kit/server/photos/store.ts';
 import type { Clock } from '#kit/shared/clock.ts';
 import type { MapSettings } from '#market/map/map-endpoints.ts';

@@ -6,12 +6,12 @@ import { fromElsewhere, readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
 import type { Api, buildApi } from './build-api.ts';
-import type { createFront } from './front.ts';
-import { closeWithGrace, createLeavingServer } from './grace.ts';
-import { openHouse } from './open-house.ts';
+import type { createFront } from './process/front.ts';
+import { closeWithGrace, createLeavingServer } from './process/grace.ts';
+import { openHouse } from './process/open-house.ts';
 import type { createPages, Web } from './pages.ts';
-import { sentenceOf } from './start-faults.ts';
-import { sayAddress, sayLine } from './terminal.ts';
+import { sentenceOf } from './process/start-faults.ts';
+import { sayAddress, sayLine } from './process/terminal.ts';
 
 type Front = ReturnType<typeof createFront>;
 

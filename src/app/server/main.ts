@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { systemClock } from '#kit/shared/clock.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { createLog } from '#kit/server/log.ts';
-import { openHouse } from './open-house.ts';
+import { openHouse } from './process/open-house.ts';
 import type { Web } from './pages.ts';
-import { serveHouse } from './serve-house.ts';
-import { namedFault, requireAdmin, sentenceOf } from './start-faults.ts';
-import { sayAddress, sayLine } from './terminal.ts';
+import { serveHouse } from './process/serve-house.ts';
+import { namedFault, requireAdmin, sentenceOf } from './process/start-faults.ts';
+import { sayAddress, sayLine } from './process/terminal.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

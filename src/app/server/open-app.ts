@@ -1,12 +1,12 @@
 /** What every request goes through on its way to a room: a number, headers, a line in the log, and how it is refused. */
 import { type Context, Hono } from 'hono';
-import { methodsOf } from '#kit/server/allowed-methods.ts';
+import { methodsOf } from '#kit/server/security/allowed-methods.ts';
 import { ping } from '#kit/server/db.ts';
 import { minRoom } from '#kit/server/disk-room.ts';
 import { newId } from '#kit/server/ids.ts';
-import { policyReports } from '#kit/server/policy-reports.ts';
+import { policyReports } from '#kit/server/security/policy-reports.ts';
 import { problemReply } from '#kit/server/problems/problems.ts';
-import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security.ts';
+import { dataPolicy, refuseCrossSite, securityHeaders } from '#kit/server/security/security.ts';
 import { languageOf, type AppEnv } from '#kit/server/call.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { ApiOptions } from './api-options.ts';

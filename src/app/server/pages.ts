@@ -4,18 +4,18 @@
  */
 import { parse } from 'hono/utils/cookie';
 import type { Clock } from '#kit/shared/clock.ts';
-import { scriptHashes } from '#kit/server/csp.ts';
-import { keyOf } from '#kit/server/kept.ts';
-import type { Drawn } from '#kit/server/kept.ts';
+import { scriptHashes } from '#kit/server/security/csp.ts';
+import { keyOf } from '#kit/server/kept/kept.ts';
+import type { Drawn } from '#kit/server/kept/kept.ts';
 import type { Log } from '#kit/server/log.ts';
-import { devicePolicy, pagePolicy } from '#kit/server/security.ts';
-import type { Elsewhere } from '#kit/server/security.ts';
-import { keptResponse } from '#kit/server/kept-response.ts';
+import { devicePolicy, pagePolicy } from '#kit/server/security/security.ts';
+import type { Elsewhere } from '#kit/server/security/security.ts';
+import { keptResponse } from '#kit/server/kept/kept-response.ts';
 import { isLanguage, languages } from '#kit/shared/messages.ts';
 import { partialHeader } from '#kit/shared/partial-page.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Api } from './build-api.ts';
-import { faultPage } from './fault-page.ts';
+import { faultPage } from './process/fault-page.ts';
 
 /** Draws a page: the web half's server entry, in production from the build, in development from Vite. */
 export type Render = (

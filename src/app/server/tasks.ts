@@ -2,7 +2,7 @@
 import { closeApplications } from '#features/applications/server/closing.ts';
 import { dropOldApplications } from '#features/applications/server/service.ts';
 import { dropExpiredSessions, dropOldDevices } from '#features/auth/server/service.ts';
-import { dropOldSteps } from '#features/auth/server/steps.ts';
+import { dropOldSteps } from '#features/auth/server/second-factor/steps.ts';
 import { tellOfChats } from '#features/community/server/letters.ts';
 import { tellOwnersOfWeek } from '#features/brought/server/weekly-letter.ts';
 import {

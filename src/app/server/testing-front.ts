@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { createLog } from '#kit/server/log.ts';
 import { staticFiles } from '#kit/server/static-files.ts';
-import { createFront } from './front.ts';
+import { createFront } from './process/front.ts';
 import { createPages } from './pages.ts';
 import type { Render, Web } from './pages.ts';
 import type { Reply, TestHouse } from './testing.ts';

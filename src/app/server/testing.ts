@@ -8,7 +8,7 @@ import type { Db } from '#kit/server/db.ts';
 import { createLog } from '#kit/server/log.ts';
 import { openPhotoStore } from '#kit/server/photos/store.ts';
 import type { Mailer } from '#kit/server/mailer.ts';
-import type { SmsSender } from '#kit/server/sms.ts';
+import type { SmsSender } from '#kit/server/sms/sms.ts';
 import type { Filling, Prepared } from '#kit/server/testing.ts';
 import { testDatabase } from '#kit/server/testing.ts';
 import { minuteMs } from '#kit/shared/durations.ts';

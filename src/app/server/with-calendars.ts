@@ -7,7 +7,7 @@ import { calendarTasks } from '#features/rental-calendars/server/fetch.ts';
 import { rentalCalendarRoutes } from '#features/rental-calendars/server/routes.ts';
 import { takenFiles } from '#features/rental-calendars/server/taken-file.ts';
 import { openNet } from '#kit/server/foreign/read-foreign.ts';
-import type { Kept } from '#kit/server/kept.ts';
+import type { Kept } from '#kit/server/kept/kept.ts';
 import { houseSecret } from '#kit/server/secrets/secrets.ts';
 import type { ApiOptions } from './api-options.ts';
 

@@ -9,7 +9,7 @@ import type { Actor } from './access.ts';
 import { parseWith, readQuery } from './body.ts';
 import type { CsvWords } from './csv/cells.ts';
 import type { Db } from './db.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './kept/kept.ts';
 import type { WriteLimit } from './limits/writes.ts';
 import type { Log } from './log.ts';
 

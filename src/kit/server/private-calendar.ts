@@ -1,6 +1,6 @@
 /** A calendar file behind a key: theirs alone who have its address. Never kept on the way, never found by search engines. */
 import type { Language } from '#kit/shared/messages.ts';
-import { etagOf, isFresh } from './kept.ts';
+import { etagOf, isFresh } from './kept/kept.ts';
 
 /** The reply to whoever asks for one (RFC 5545); nothing but its headers to who has it as it is. */
 export function privateCalendar(ifNoneMatch: string | undefined, text: string, language: Language): Response {

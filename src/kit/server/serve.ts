@@ -9,15 +9,15 @@ import type { Actor } from './access.ts';
 import { parseWith, readJson } from './body.ts';
 import { readAsked } from './call.ts';
 import type { AnyHandler, AppEnv, Call, House } from './call.ts';
-import type { KeptReply } from './kept.ts';
-import { keyOf } from './kept.ts';
-import { keptHeaders, keptResponse } from './kept-response.ts';
+import type { KeptReply } from './kept/kept.ts';
+import { keyOf } from './kept/kept.ts';
+import { keptHeaders, keptResponse } from './kept/kept-response.ts';
 import { spendDaily } from './limits/daily.ts';
 import { createLimiter } from './limits/limits.ts';
 import { householdOf } from './limits/network.ts';
-import { questionKeys } from './question-keys.ts';
+import { questionKeys } from './kept/question-keys.ts';
 import { replyWriter } from './reply-writer.ts';
-import { serveFile } from './serve-file.ts';
+import { serveFile } from './csv/serve-file.ts';
 
 export type Handlers<E extends Endpoints> = {
   readonly [L in keyof E & Line]: (call: Call<L, E[L]>) => Promise<z.input<E[L]['reply']>> | z.input<E[L]['reply']>;

@@ -1,7 +1,7 @@
 /** Runs a command of the terminal: what its caller can mend is said in a sentence, anything else with where it happened. */
 import { DataLockedError, NewerDatabaseError, ProgramError } from '#kit/server/db.ts';
 import { EnvError } from '#kit/server/env.ts';
-import { sayLine } from '../terminal.ts';
+import { sayLine } from '../process/terminal.ts';
 import { BackupError } from './manifest.ts';
 
 const plain = [BackupError, DataLockedError, EnvError, NewerDatabaseError, ProgramError];

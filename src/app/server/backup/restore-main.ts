@@ -1,6 +1,6 @@
 /** `npm run restore -- FOLDER`: brings a backup back into an empty place and says what it checked. */
 import { readEnv } from '#kit/server/env.ts';
-import { sayLine } from '../terminal.ts';
+import { sayLine } from '../process/terminal.ts';
 import { BackupError } from './manifest.ts';
 import { inPlainWords } from './plain-words.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -15,7 +15,7 @@ const loads: Readonly<Record<string, Load>> = {
   businesses: () => import('#features/businesses/web/businesses-panel.tsx').then((module) => module.BusinessesPanel),
   jobs: () => import('#features/jobs/web/jobs-panel.tsx').then((module) => module.JobsPanel),
   submissions: () =>
-    import('#features/submissions/web/submissions-panel.tsx').then((module) => module.SubmissionsPanel),
+    import('#features/submissions/web/review/submissions-panel.tsx').then((module) => module.SubmissionsPanel),
   holidays: () => import('#features/holiday-requests/web/holidays-panel.tsx').then((module) => module.HolidaysPanel),
   prospects: () =>
     import('#features/prospect-businesses/web/prospects-panel.tsx').then((module) => module.ProspectsPanel),

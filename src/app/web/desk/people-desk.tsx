@@ -1,5 +1,5 @@
 import { EraseMember } from '#features/account/web/erase-member.tsx';
-import { PeoplePanel } from '#features/auth/web/people-panel.tsx';
+import { PeoplePanel } from '#features/auth/web/people/people-panel.tsx';
 import { DeskPayoutAccount } from '#features/payout-accounts/web/desk-payout-account.tsx';
 import { DeskTrader } from '#features/traders/web/desk-trader.tsx';
 

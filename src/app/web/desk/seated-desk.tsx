@@ -1,7 +1,7 @@
 /** The desk as somebody sits at it: what waits in its tabs is asked for, and the server says whether they may. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FactorGate } from '#features/auth/web/factor-gate.tsx';
+import { FactorGate } from '#features/auth/web/security/factor-gate.tsx';
 import { deskCountsQuery } from '#features/desk-counts/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
 import { waitingIn, type DeskCounts } from './desk-counts.ts';

@@ -8,7 +8,7 @@ import { NavBar } from '#features/site/web/nav-bar.tsx';
 import { SkipLink } from '#features/site/web/skip-link.tsx';
 import * as tabBar from '#features/site/web/tab-bar.module.css';
 import { TabBar } from '#features/site/web/tab-bar.tsx';
-import { ChatLauncher } from '#features/submissions/web/chat-launcher.tsx';
+import { ChatLauncher } from '#features/submissions/web/chat/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
 import { NeedsScript } from '#kit/web/ui/needs-script.tsx';

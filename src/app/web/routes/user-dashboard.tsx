@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { BecomeBusiness } from '#features/account/web/become-business.tsx';
 import { AccountCard } from '#features/account/web/account-card.tsx';
 import { useSignOut } from '#features/auth/web/queries.ts';
-import { SecurityCard } from '#features/auth/web/security-card.tsx';
+import { SecurityCard } from '#features/auth/web/security/security-card.tsx';
 import { messages } from '#features/orders/messages.ts';
 import { BookingsList } from '#features/orders/web/bookings-list.tsx';
 import { DeskHead } from '#features/orders/web/desk-head.tsx';

@@ -3,11 +3,11 @@ import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { AuthExport } from '../personal-data.ts';
-import { forgetDevices } from './devices.ts';
+import { forgetDevices } from './sessions/devices.ts';
 import { forgetSecondFactor } from './forgetting.ts';
-import { passkeysOf } from './passkeys.ts';
+import { passkeysOf } from './second-factor/passkeys.ts';
 import { toUser } from './service.ts';
-import { closeAllSessions } from './sessions.ts';
+import { closeAllSessions } from './sessions/sessions.ts';
 import {
   authenticators,
   emailProofs,

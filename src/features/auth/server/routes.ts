@@ -2,14 +2,14 @@ import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
-import type { Doorkeeper } from './doorkeeper.ts';
+import type { Doorkeeper } from './sessions/doorkeeper.ts';
 import { askEmailProof, confirmEmailProof } from './email-proof.ts';
-import { askPasswordReset, confirmPasswordReset } from './reset.ts';
+import { askPasswordReset, confirmPasswordReset } from './password/reset.ts';
 import { checkSignIn, closeAllSessions, closeSession, readUser, signUp } from './service.ts';
-import { takesTwoSteps, waysOf } from './second-factor.ts';
-import { openStep } from './steps.ts';
-import { requireNotSuspended } from './suspending.ts';
-import { countSignIn, forgiveStrangers } from './throttle.ts';
+import { takesTwoSteps, waysOf } from './second-factor/second-factor.ts';
+import { openStep } from './second-factor/steps.ts';
+import { requireNotSuspended } from './people/suspending.ts';
+import { countSignIn, forgiveStrangers } from './password/throttle.ts';
 
 export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
   return routes(endpoints, {

@@ -1,7 +1,7 @@
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../security-contract.ts';
 import { requirePassword } from './service.ts';
-import { endHandedOut, endOtherSessions, endOwnSession, listOwnSessions, markConfirmed } from './sessions.ts';
+import { endHandedOut, endOtherSessions, endOwnSession, listOwnSessions, markConfirmed } from './sessions/sessions.ts';
 
 /** What guards one's own account. */
 export const securityRoutes = routes(endpoints, {

@@ -12,16 +12,16 @@ import { termsOn } from '#market/terms/terms.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { normalPhone } from '#market/town/phone.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
-import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password.ts';
+import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password/password.ts';
 import { users } from './table.ts';
 import type { UserRow } from './table.ts';
-import { countInSession } from './throttle.ts';
+import { countInSession } from './password/throttle.ts';
 import { freeUsername } from './usernames.ts';
 
-export { hashPassword, isEasyPassword } from './password.ts';
-export { deviceWords } from './device-words.ts';
-export { hasSeat, owners } from './owners.ts';
-export { ensureAdmin, keepAdmin } from './seat.ts';
+export { hashPassword, isEasyPassword } from './password/password.ts';
+export { deviceWords } from './sessions/device-words.ts';
+export { hasSeat, owners } from './people/owners.ts';
+export { ensureAdmin, keepAdmin } from './people/seat.ts';
 export {
   closeAllSessions,
   closeSession,
@@ -29,10 +29,10 @@ export {
   endHandedOut,
   findActor,
   openSession,
-} from './sessions.ts';
+} from './sessions/sessions.ts';
 export { tellOfChange } from './telling.ts';
-export { countInSession, countSignIn } from './throttle.ts';
-export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './devices.ts';
+export { countInSession, countSignIn } from './password/throttle.ts';
+export { dropOldDevices, isKnownDevice, isKnownDeviceOfPhone } from './sessions/devices.ts';
 
 export const easyPassword = () => invalidField('password', 'This password is too easy to guess');
 

@@ -8,9 +8,9 @@ import { Button } from '#kit/web/ui/button.tsx';
 import { identityFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
-import { confirmIdentity } from './security-queries.ts';
+import { confirmIdentity } from './security/security-queries.ts';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
-import * as styles from './security.module.css';
+import * as styles from './security/security.module.css';
 
 const table: FormTable<Texts<keyof typeof identityFacts>, WordsOf<typeof messages>> = {
   facts: identityFacts,

@@ -1,7 +1,7 @@
 /** What only browsers can do: make a passkey, and sign with one. Loaded when somebody wants to. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Assertion, AssertionOptions, Attestation, AttestationOptions } from '../passkey-schemas.ts';
-import { beginPasskey, keepPasskey, passkeyChallenge, signInWithPasskey } from './security-queries.ts';
+import { beginPasskey, keepPasskey, passkeyChallenge, signInWithPasskey } from './security/security-queries.ts';
 
 type Made = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];

@@ -11,8 +11,8 @@ import { codeFacts } from '../facts.ts';
 import { messages } from '../security-messages.ts';
 import { AuthForm } from './auth-form.tsx';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
-import { signInWithCode } from './security-queries.ts';
-import * as styles from './security.module.css';
+import { signInWithCode } from './security/security-queries.ts';
+import * as styles from './security/security.module.css';
 
 type Code = Texts<keyof typeof codeFacts>;
 const table: FormTable<Code, WordsOf<typeof messages>> = {

@@ -4,7 +4,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
 import type { endpoints } from '../contract.ts';
 import type { SubmissionType } from '../rules.ts';
-import { stepNames, toldNames, type Answers, type Turn } from './chat-steps.ts';
+import { stepNames, toldNames, type Answers, type Turn } from './chat/chat-steps.ts';
 import { toldBody, type Told } from './told.ts';
 
 const line = 'POST /api/submissions';
