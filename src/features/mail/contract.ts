@@ -21,6 +21,8 @@ export const MailRecord = z.strictObject({
   /** Why the last attempt failed: a code of the mail server or of the network. */
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** Until then it waits for what else is decided of its reader’s things. */
+  gathersUntil: z.iso.datetime().nullable(),
   sentAt: z.iso.datetime().nullable(),
   /** It holds a key: what it says is between the house and its reader. */
   isSecret: z.boolean(),

@@ -12,6 +12,7 @@ import type {
   OfTicketType,
 } from './booked.ts';
 import { communityLetterNames, type CommunityLetters } from './community-letters.ts';
+import { listingLetterNames, type ListingLetters } from './listing-letters.ts';
 import { messageLetterNames, type MessageLetters } from './message-letters.ts';
 import { noticeLetterNames, type NoticeLetters } from './notice-letters.ts';
 import { moneyLetterNames } from './money-letters.ts';
@@ -122,17 +123,6 @@ export type Letters = {
     calendar: CalendarEntry | null;
     seller?: BookedSeller | undefined;
   };
-  submissionReceived: { title: string };
-  /** `path` leads to the listing it became; `reason` is what the desk wrote. */
-  submissionDecided: { title: string; decision: 'approved' | 'rejected'; reason: string | null; path: string | null };
-  /** To the owner of a listing: it is public (`note` is null), or comes back with the desk's reason; `path` leads to it. */
-  listingReviewed: { name: string; title: string; note: string | null; path: string };
-  /** The desk wrote a public listing anew; `price` in cents where it costs something else since. */
-  listingEdited: { name: string; title: string; path: string; price: { was: number; now: number } | null };
-  /** To the owner of a listing that was public: the desk made it a draft again, or took it off for good, and why. */
-  listingTakenDown: { name: string; title: string; note: string; path: string; isForGood: boolean };
-  /** To the owner of a public listing: what they changed of it is public (`note` is null), or is not, for the desk's reason. */
-  listingChangeDecided: { name: string; title: string; note: string | null; path: string };
   holidayReceived: { name: string; days: number; people: number };
   /** `path` is the private link; `isAgain`: it takes the place of one that was sent. */
   holidayQuoted: HolidaySize & { name: string; cost: string; itinerary: string; path: string; isAgain?: boolean };
@@ -200,7 +190,8 @@ export type Letters = {
   emailProof: { name: string; username: string; path: string; minutes: number };
   /** Somebody may join the team of a business, in a part of it; `path` is the one-use link. */
   teamInvitation: { business: string; role: TeamRole; path: string; days: number };
-} & MoneyLetters &
+} & ListingLetters &
+  MoneyLetters &
   OwnerLetters &
   ReviewLetters &
   ClaimLetters &
@@ -222,12 +213,7 @@ export const letterNames = [
   'cancelled',
   'moved',
   ...moneyLetterNames,
-  'submissionReceived',
-  'submissionDecided',
-  'listingReviewed',
-  'listingEdited',
-  'listingTakenDown',
-  'listingChangeDecided',
+  ...listingLetterNames,
   'holidayReceived',
   'holidayQuoted',
   'holidayConfirmed',

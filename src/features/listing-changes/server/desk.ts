@@ -150,8 +150,9 @@ async function tellOwner(db: Db, row: ListingChangeRow, ownerId: string | null, 
   const reader = ownerId === null ? undefined : await findAddressee(db, ownerId);
   if (!reader) return;
   const { kind, listingId, title, note } = row;
-  const path = note === null ? `/${kind}/${listingId}` : `/dashboard?tab=listings&view=${kind}&open=${listingId}`;
-  const values = { name: reader.name, title: inLanguage(title, reader.language), note, path };
+  const of = `${kind}/${listingId}`;
+  const path = note === null ? `/${of}` : `/dashboard?tab=listings&view=${kind}&open=${listingId}`;
+  const values = { name: reader.name, title: inLanguage(title, reader.language), note, path, of };
   await postMail(db, { ...reader, letter: 'listingChangeDecided', values }, at);
 }
 

@@ -78,6 +78,7 @@ function toRecord(row: MailRow): MailRecord {
     attempts,
     lastError,
     createdAt: row.createdAt.toISOString(),
+    gathersUntil: row.gathersUntil?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     isSecret: secretLetters.includes(letter),
   };

@@ -37,6 +37,7 @@ describe('the outbox at the desk', () => {
     expect(reply.body.map((mail: { id: string }) => mail.id)).toEqual([young.id, old.id]);
     expect(reply.body[1]).toEqual({
       id: old.id,
+      gathersUntil: null,
       letter: 'welcome',
       language: 'en',
       recipient: 'ana@correo.example',

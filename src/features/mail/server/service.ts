@@ -12,6 +12,7 @@ import { topicOf } from '../owner-letters.ts';
 import type { LetterName, Letters } from '../rules.ts';
 import { isMuted } from './choices.ts';
 import { compose } from './compose/compose.ts';
+import { gather, isGathered } from './gathered.ts';
 import type { Letter, StoredLetter } from './letter.ts';
 import { mails } from './table.ts';
 import type { MailRow } from './table.ts';
@@ -20,6 +21,7 @@ import type { MailRow } from './table.ts';
 export const mailsKeptDays = 90;
 
 export { allowTopic, isMuted, wantsLetters } from './choices.ts';
+export { forgetDecided } from './gathered.ts';
 export { newLock } from './keys.ts';
 export type { Lock } from './keys.ts';
 export type { StoredLetter };
@@ -40,12 +42,18 @@ export type Addressee = {
 /**
  * Puts a letter into the outbox, in the transaction of the change it tells of: it is never lost and never early. One that
  * anybody can cause is left out when its mailbox has had enough of them, one that an owner has said they don't want, and one
- * to the invented people of the demo catalogue; what it tells of happens all the same.
+ * to the invented people of the demo catalogue; what it tells of happens all the same. What a desk decides one by one is
+ * gathered.
  */
 export async function postMail(db: Db, mail: StoredLetter & Addressee, at: Date): Promise<void> {
   if (isNobodys(mail.to) || (await isUnwanted(db, mail)) || !(await hasRoom(db, mail, at))) return;
+  const { to: recipient, userId = null, aboutId, language, letter, values } = mail;
+  if (isGathered(letter)) {
+    const begun = await gather(db, { recipient, letter, language, userId, values: { ...values } }, at);
+    if (begun) await enqueueDelivery(db, begun.id, begun.goes);
+    return;
+  }
   const id = newId();
-  const { to: recipient, userId, aboutId, language, letter, values } = mail;
   const told = { letter, language, userId, aboutId, values: { ...values } };
   await db.insert(mails).values({ id, ...told, recipient, createdAt: at });
   await enqueueDelivery(db, id, at);

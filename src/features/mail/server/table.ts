@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { languages } from '#kit/shared/messages.ts';
 import { searchIndex } from '#kit/server/search-text.ts';
 import { users } from '#features/auth/server/table.ts';
@@ -27,6 +28,8 @@ export const mails = pgTable(
     /** Why the last attempt failed, without addresses. */
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until then it takes in what else is decided of its reader's things; null once it is on its way, and for all that waits for nothing. */
+    gathersUntil: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -34,6 +37,10 @@ export const mails = pgTable(
     index('mails_all').on(table.createdAt, table.id),
     index('mails_user').on(table.userId),
     index('mails_about').on(table.aboutId),
+    // One of a kind gathers for a reader at a time.
+    uniqueIndex('mails_gathering')
+      .on(table.recipient, table.letter, table.language, sql`coalesce(${table.userId}, '')`)
+      .where(sql`${table.gathersUntil} is not null`),
     index('mails_search').using('gin', searchIndex(...mailsSearchColumns)),
   ],
 );

@@ -11,6 +11,7 @@ import { topicOf } from '../owner-letters.ts';
 import { attachmentsOf } from './print/attachments.ts';
 import { offPath } from './choices.ts';
 import { compose } from './compose/compose.ts';
+import { closeGathering } from './gathered.ts';
 import { print } from './print/print.ts';
 import type { Locks } from './keys.ts';
 import { withKey } from './keys.ts';
@@ -40,10 +41,11 @@ export function mailTasks(options: {
     atOnce: 4,
     maxSeconds: attemptSeconds + 60,
     run: async ({ mailId, deliveryId }, db) => {
-      const [mail] = await db
+      const [found] = await db
         .select()
         .from(mails)
         .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')));
+      const mail = found?.gathersUntil ? await closeGathering(db, mailId) : found;
       if (!mail) return;
       if (isTooLate(letterOf(mail), mail.createdAt, clock()))
         return put(db, mail, { status: 'failed', lastError: 'expired' });

@@ -14,6 +14,7 @@ const aMail = (over: Partial<MailDetail> = {}): MailDetail => ({
   attempts: 1,
   lastError: null,
   createdAt: '2026-08-21T18:00:00.000Z',
+  gathersUntil: null,
   sentAt: '2026-08-21T18:00:02.000Z',
   isSecret: false,
   content: letter,
@@ -61,8 +62,9 @@ describe('MailSheet', () => {
   });
 
   it('sends nothing again that waits, or whose words are forgotten', () => {
-    open(aMail({ status: 'waiting', sentAt: null }));
+    open(aMail({ status: 'waiting', sentAt: null, gathersUntil: '2026-08-21T18:10:00.000Z' }));
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(screen.getByText('Gathers until').nextElementSibling?.textContent).toMatch(/20:10/);
     open(aMail({ letter: 'passwordReset', isSecret: true, content: null }), 'es');
     expect(screen.queryByRole('button', { name: 'Enviar otra vez' })).toBeNull();
     expect(screen.getByText(/^Este correo lleva una llave/)).toBeTruthy();

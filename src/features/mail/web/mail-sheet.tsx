@@ -71,6 +71,7 @@ export function MailSheet({ mail, call, onClose }: MailSheetProps) {
           facts={[
             [words('to'), <MailLink key="to" to={recipient} />],
             [words('language'), titleOfLanguage(mail.language, language)],
+            [words('gathers'), mail.gathersUntil === null ? null : begun(instant(mail.gathersUntil))],
             [words('sentAt'), mail.sentAt === null ? null : begun(instant(mail.sentAt))],
             [words('tries'), String(mail.attempts)],
             [words('trouble'), trouble],

@@ -3,7 +3,7 @@ import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lastTakenOff } from '#features/audit/server/service.ts';
 import { owners } from '#features/auth/server/service.ts';
-import { postMail } from '#features/mail/server/service.ts';
+import { forgetDecided, postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { languages } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -130,6 +130,7 @@ export function reportedListings(kind: ServerKind): PublicRoom {
         if (refused) throw refused;
       }
       await setNote(db, id, statement);
+      if (row.ownerId !== null) await forgetDecided(db, row.ownerId, `${name}/${id}`);
     },
     putBack: async (db, id, by) => {
       const row = await find(db, id);

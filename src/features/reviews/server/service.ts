@@ -1,6 +1,6 @@
 /** What the desk's review says to the owner of a listing (issue 6). The listings’ own rooms call it. */
 import { findAddressee } from '#features/auth/server/service.ts';
-import { postMail } from '#features/mail/server/service.ts';
+import { forgetDecided, postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Reviewed } from '#market/listings/server/listing-review.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
@@ -20,10 +20,12 @@ export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<v
     const values = { name, title, path: `/${entity}/${id}`, price: edit.price };
     return postMail(db, { ...reader, letter: 'listingEdited', values }, at);
   }
+  const of = `${entity}/${id}`;
   const workspace = `/dashboard?tab=listings&view=${entity}`;
-  const path = note === null ? `/${entity}/${id}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
+  const path = note === null ? `/${of}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
   if (taken === null || note === null)
-    return postMail(db, { ...reader, letter: 'listingReviewed', values: { name, title, note, path } }, at);
+    return postMail(db, { ...reader, letter: 'listingReviewed', values: { name, title, note, path, of } }, at);
+  await forgetDecided(db, ownerId, of);
   const values = { name, title, note, path, isForGood: taken === 'off' };
   await postMail(db, { ...reader, letter: 'listingTakenDown', values }, at);
 }

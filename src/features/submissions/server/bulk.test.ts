@@ -52,7 +52,7 @@ describe('deciding several', () => {
   });
 
   test('rejects them with the reason that each sender reads', async () => {
-    const rows = [await named('One'), await named('Two')];
+    const rows = [await named('One'), await named('Two', { contactEmail: 'eva@correo.example' })];
     const { body } = await decide({ decision: 'rejected', note: 'Not of this town.', items: seen(...rows) });
     expect(body.done).toEqual(rows.map(({ id }) => id));
     const letters = await house.db.select().from(mails);

@@ -1,7 +1,7 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
 import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { formatEuro, formatPrice } from '#kit/shared/money.ts';
+import { formatPrice } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
 import { town } from '#market/town/town.ts';
 import { letters as wordsIn } from '../../letters.ts';
@@ -24,6 +24,7 @@ import { messageBodies } from './conversations.ts';
 import { holidayBodies } from './holidays.ts';
 import { jobBodies } from './jobs.ts';
 import { aboutGuestMessage } from './messages.ts';
+import { listingBodies } from './listings.ts';
 import { noticeBodies } from './notices.ts';
 import { dateBodies } from './dates.ts';
 import { placesBodies } from './places.ts';
@@ -137,43 +138,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
       link(letters.payout.button, '/dashboard?tab=ledger'),
     ],
   }),
-  submissionReceived: ({ title }, { words: { letters, facts } }) => ({
-    words: letters.submissionReceived,
-    name: null,
-    more: isPlainText(title) ? [factsOf([facts.what, title])] : [],
-  }),
-  submissionDecided: ({ title, decision, reason, path }, { words: { letters, facts }, link }) => {
-    const words = decision === 'approved' ? letters.submissionApproved : letters.submissionRejected;
-    const to = decision === 'approved' ? path : '/';
-    return {
-      words,
-      name: null,
-      more: [factsOf([facts.what, title]), ...saidOf(words.reason, reason), ...(to ? [link(words.button, to)] : [])],
-    };
-  },
-  listingReviewed: (letter, desk) => {
-    const { listingPublished, listingReturned } = desk.words.letters;
-    return aboutListing(letter.note === null ? listingPublished : listingReturned, letter, desk);
-  },
-  listingEdited: ({ name, title, path, price }, { words: { letters, facts, free }, language, link }) => {
-    const words = letters.listingEdited;
-    const said = (cents: number) => (cents === 0 ? free : formatEuro(cents, language));
-    const prices = price
-      ? ([
-          [words.was, said(price.was)],
-          [words.now, said(price.now)],
-        ] as const)
-      : [];
-    return { words, name, more: [factsOf([facts.what, title], ...prices), link(words.button, path)] };
-  },
-  listingTakenDown: (letter, desk) => {
-    const { listingTakenOff, listingTakenBack } = desk.words.letters;
-    return aboutListing(letter.isForGood ? listingTakenOff : listingTakenBack, letter, desk);
-  },
-  listingChangeDecided: (letter, desk) => {
-    const { listingChangeApproved, listingChangeRejected } = desk.words.letters;
-    return aboutListing(letter.note === null ? listingChangeApproved : listingChangeRejected, letter, desk);
-  },
+  ...listingBodies,
   ...holidayBodies,
   guestMessage: aboutGuestMessage,
   ...jobBodies,
@@ -198,17 +163,6 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   ...dateBodies,
   ...searchBodies,
 };
-
-/** What the desk decided of a listing, with its reason where it gave one, and the way there. */
-const aboutListing = (
-  words: Body['words'] & { readonly button: string; readonly reason: string },
-  { name, title, note, path }: Letters['listingReviewed'],
-  { words: { facts }, link }: Desk,
-): Body => ({
-  words,
-  name,
-  more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
-});
 
 /** A plan with what it costs, until when, and the way to it. */
 function aboutPlan(

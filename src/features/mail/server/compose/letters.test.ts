@@ -205,6 +205,14 @@ it('tells an owner of a booking by the guest’s name alone, and of nobody whose
   expect(told('visit casino.example')).not.toContain('casino');
 });
 
+it('names nights of one name once, with how many, and says what to do only where something was sent back', () => {
+  const [, , published, returned] = samples.listingReviewed.map(
+    (values) => print(compose({ letter: 'listingReviewed', values }, 'en', publicUrl)).text,
+  );
+  expect(published).toContain('Ático\nNoche de jazz × 2');
+  expect([published, returned].map((text) => text?.includes('send it for review once more'))).toEqual([false, true]);
+});
+
 it('says in a letter to an owner where they choose, and that some always come', () => {
   const end = (letter: Letter) => print(compose(letter, 'es', publicUrl)).text.split('-- \n')[1];
   const [returned] = samples.listingReviewed;

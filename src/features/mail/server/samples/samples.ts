@@ -7,6 +7,7 @@ import { calendarSamples } from './calendar.ts';
 import { judgedSamples, noticeSamples } from './notice.ts';
 import { dateSamples } from './date.ts';
 import { placesSamples } from './places.ts';
+import { listingSamples } from './listing.ts';
 
 const calendar = {
   id: 'order',
@@ -82,33 +83,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ...placesSamples,
   ...dateSamples(calendar),
   ...searchSamples,
-  submissionReceived: [{ title: 'Bar Neptuno' }],
-  submissionDecided: [
-    { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' },
-    { title: 'Bar Neptuno', decision: 'approved', reason: 'Precioso.', path: null },
-    { title: 'Bar Neptuno', decision: 'rejected', reason: 'Falta la dirección.\nY el teléfono.', path: null },
-  ],
-  listingEdited: [
-    { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: { was: 8000, now: 0 } },
-    { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: null },
-  ],
-  listingReviewed: [
-    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
-    {
-      name: 'Ana Pla',
-      title: 'Ático',
-      note: 'Falta una foto.\nY el precio.',
-      path: '/dashboard?tab=listings&open=AbC',
-    },
-  ],
-  listingTakenDown: [
-    { name: 'Ana Pla', title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings&open=AbC', isForGood: false },
-    { name: 'Ana Pla', title: 'Ático', note: 'Es un engaño.', path: '/dashboard?tab=listings', isForGood: true },
-  ],
-  listingChangeDecided: [
-    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh' },
-    { name: 'Ana Pla', title: 'Ático', note: 'No es su nombre.', path: '/dashboard?tab=listings&open=AbC' },
-  ],
+  ...listingSamples,
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
   holidayQuoted: [false, true].map((isAgain) => ({
     name: 'Ana Pla',

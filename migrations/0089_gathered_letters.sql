@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "gathers_until" timestamp with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "mails_gathering" ON "mails" USING btree ("recipient","letter","language",coalesce("user_id", '')) WHERE "mails"."gathers_until" is not null;

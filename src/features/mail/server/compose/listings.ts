@@ -1,0 +1,140 @@
+/** Composes the letters about what the desk decided of listings, of changes and of proposals: of one, or of several together. */
+import { formatEuro } from '#kit/shared/money.ts';
+import { fill } from '#kit/shared/translate.ts';
+import type { DecidedListing, DecidedProposal, ListingLetters } from '../../listing-letters.ts';
+import { isPlainText } from '../../rules.ts';
+import type { Block, Body, Desk } from './blocks.ts';
+import { factsOf, saidOf } from './blocks.ts';
+
+const workspace = '/dashboard?tab=listings';
+
+export const listingBodies: { readonly [N in keyof ListingLetters]: (values: ListingLetters[N], desk: Desk) => Body } =
+  {
+    submissionReceived: ({ title }, { words: { letters, facts } }) => ({
+      words: letters.submissionReceived,
+      name: null,
+      more: isPlainText(title) ? [factsOf([facts.what, title])] : [],
+    }),
+    submissionDecided: ({ others = [], ...first }, desk) =>
+      others.length === 0 ? aboutProposal(first, desk) : aboutProposals([first, ...others], desk),
+    listingEdited: ({ name, title, path, price }, { words: { letters, facts, free }, language, link }) => {
+      const words = letters.listingEdited;
+      const said = (cents: number) => (cents === 0 ? free : formatEuro(cents, language));
+      const prices = price
+        ? ([
+            [words.was, said(price.was)],
+            [words.now, said(price.now)],
+          ] as const)
+        : [];
+      return { words, name, more: [factsOf([facts.what, title], ...prices), link(words.button, path)] };
+    },
+    listingTakenDown: (letter, desk) => {
+      const { listingTakenOff, listingTakenBack } = desk.words.letters;
+      return aboutListing(letter.isForGood ? listingTakenOff : listingTakenBack, letter, desk);
+    },
+    listingReviewed: ({ name, others = [], ...first }, desk) => {
+      const { listingPublished, listingReturned, listingsReviewed } = desk.words.letters;
+      return others.length === 0
+        ? aboutListing(first.note === null ? listingPublished : listingReturned, { name, ...first }, desk)
+        : aboutListings(listingsReviewed, name, [first, ...others], desk);
+    },
+    listingChangeDecided: ({ name, others = [], ...first }, desk) => {
+      const { listingChangeApproved, listingChangeRejected, listingChangesDecided } = desk.words.letters;
+      return others.length === 0
+        ? aboutListing(first.note === null ? listingChangeApproved : listingChangeRejected, { name, ...first }, desk)
+        : aboutListings(listingChangesDecided, name, [first, ...others], desk);
+    },
+  };
+
+/** What the desk decided of a listing, with its reason where it gave one, and the way there. */
+const aboutListing = (
+  words: Body['words'] & { readonly button: string; readonly reason: string },
+  { name, title, note, path }: DecidedListing & { readonly name: string },
+  { words: { facts }, link }: Desk,
+): Body => ({
+  words,
+  name,
+  more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+});
+
+type WordsOfSeveral = Desk['words']['letters']['listingsReviewed'];
+
+/** What it decided of several: what is public first, then what is not, by its reason. */
+function aboutListings(say: WordsOfSeveral, name: string, all: readonly DecidedListing[], { link }: Desk): Body {
+  return {
+    words: wordsOfSeveral(
+      say,
+      all.map(({ note }) => note === null),
+    ),
+    name,
+    more: [
+      ...named(
+        say.yes,
+        all.filter(({ note }) => note === null),
+      ),
+      ...byReason(
+        say,
+        all.flatMap(({ title, note }) => (note === null ? [] : [{ title, reason: note }])),
+      ),
+      link(say.button, workspace),
+    ],
+  };
+}
+
+function aboutProposal({ title, decision, reason, path }: DecidedProposal, { words, link }: Desk): Body {
+  const { letters, facts } = words;
+  const say = decision === 'approved' ? letters.submissionApproved : letters.submissionRejected;
+  const to = decision === 'approved' ? path : '/';
+  return {
+    words: say,
+    name: null,
+    more: [factsOf([facts.what, title]), ...saidOf(say.reason, reason), ...(to ? [link(say.button, to)] : [])],
+  };
+}
+
+/** Who proposed may have no workspace: each page that became of it has a way of its own. */
+function aboutProposals(all: readonly DecidedProposal[], { words, link }: Desk): Body {
+  const say = words.letters.submissionsDecided;
+  const isApproved = ({ decision }: DecidedProposal) => decision === 'approved';
+  return {
+    words: wordsOfSeveral(say, all.map(isApproved)),
+    name: null,
+    more: [
+      ...all
+        .filter(isApproved)
+        .flatMap(({ title, reason, path }) => [
+          factsOf([say.yes, title]),
+          ...saidOf(words.letters.submissionApproved.reason, reason),
+          ...(path === null ? [] : [link(say.button, path)]),
+        ]),
+      ...byReason(
+        say,
+        all.filter((one) => !isApproved(one)),
+      ),
+    ],
+  };
+}
+
+/** Its subject says of how many, and how it went where that is one word; what is to be done where something was sent back. */
+function wordsOfSeveral({ subjects, title, text, next }: WordsOfSeveral, went: readonly boolean[]): Body['words'] {
+  const how = went.every(Boolean) ? 'yes' : went.some(Boolean) ? 'both' : 'no';
+  return { subject: fill(subjects[how], { count: went.length }), title, text: how === 'yes' ? [text] : [text, next] };
+}
+
+/** A line each; nights of one name are one, with how many there are. */
+function named(label: string, some: readonly { readonly title: string }[]): Block[] {
+  const lines = [...Map.groupBy(some, ({ title }) => title)].map(([title, alike]) =>
+    alike.length === 1 ? title : `${title} × ${alike.length}`,
+  );
+  return lines.length === 0 ? [] : [factsOf([label, lines.join('\n')])];
+}
+
+/** What several are sent back for is said once, under all that it is said of. */
+const byReason = (
+  { no, reason: label }: WordsOfSeveral,
+  some: readonly { readonly title: string; readonly reason: string | null }[],
+): Block[] =>
+  [...Map.groupBy(some, ({ reason }) => reason)].flatMap(([reason, alike]) => [
+    ...named(no, alike),
+    ...saidOf(label, reason),
+  ]);
