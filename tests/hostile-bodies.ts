@@ -27,6 +27,7 @@ export const soundBodiesOf = (
     'PUT /api/events/{id}': () => ({ ...anEventBody(), version: 1 }),
     'POST /api/rentals': aRentalBody,
     'PUT /api/rentals/{id}': () => ({ ...aRentalBody(), version: 1 }),
+    'POST /api/rentals/{id}/blocks/{block}/freed-days': () => ({ from: '2026-10-01', to: '2026-10-01' }),
     'POST /api/rentals/{id}/blocks': () => ({ from: '2026-09-01', to: '2026-09-02', quantity: 1, note: 'N' }),
     'POST /api/rentals/{id}/seasons': () => ({ from: '2026-09-01', to: '2026-09-02', price: '140', minUnits: 2 }),
     'PUT /api/rentals/{id}/seasons/{season}': () => ({

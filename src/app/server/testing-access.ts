@@ -19,6 +19,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/rentals/{id}/blocks': 'business',
   'POST /api/rentals/{id}/blocks': 'business',
   'DELETE /api/rentals/{id}/blocks/{block}': 'business',
+  'POST /api/rentals/{id}/blocks/{block}/freed-days': 'business',
   'GET /api/admin/rental-calendars': 'admin',
   'GET /api/rentals/{id}/calendars': 'business',
   'POST /api/rentals/{id}/calendar-address': 'business',

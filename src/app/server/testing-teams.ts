@@ -39,6 +39,7 @@ export const teamTable: Record<TeamRole, readonly string[]> = {
     'POST /api/events/{id}/news',
     'GET /api/rentals/{id}/blocks',
     'POST /api/rentals/{id}/blocks',
+    'POST /api/rentals/{id}/blocks/{block}/freed-days',
     'DELETE /api/rentals/{id}/blocks/{block}',
     'GET /api/rentals/{id}/seasons',
     'POST /api/rentals/{id}/seasons',

@@ -6,12 +6,12 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
-import { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
+import { Availability, AvailabilityQuery, Block, FreedDays, NewBlock, NewSeason, Season } from './days.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
 import { SentChange, SentRental } from './sent.ts';
 import { depositTerms, dwelling, extras, priceUnit, terms, told, vatSupply } from './written.ts';
 
-export { Availability, AvailabilityQuery, Block, NewBlock, NewSeason, Season } from './days.ts';
+export { Availability, AvailabilityQuery, Block, FreedDays, NewBlock, NewSeason, Season } from './days.ts';
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
 
@@ -230,6 +230,13 @@ export const endpoints = promise({
     access: 'business',
     team: ['editor'],
     reply: listing.Removed,
+  },
+  'POST /api/rentals/{id}/blocks/{block}/freed-days': {
+    summary: 'Let people book some of these dates again; tells what stays blocked, before and after them',
+    access: 'business',
+    team: ['editor'],
+    body: FreedDays,
+    reply: z.strictObject({ left: z.array(Block) }),
   },
   'GET /api/rentals/{id}/seasons': {
     summary: 'Periods of a rental with a price of their own, in the order of their days, those that are over too',

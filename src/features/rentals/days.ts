@@ -63,6 +63,12 @@ export const NewBlock = z
   });
 export type NewBlock = z.infer<typeof NewBlock>;
 
+/** The first and the last of blocked days that are let again. */
+export const FreedDays = z
+  .strictObject({ from: s.calendarDate, to: s.calendarDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before from' });
+export type FreedDays = z.infer<typeof FreedDays>;
+
 export const Block = z.strictObject({ id: s.id, ...block, note: z.string() });
 export type Block = z.infer<typeof Block>;
 

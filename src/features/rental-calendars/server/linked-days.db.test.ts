@@ -185,6 +185,31 @@ describe('a booking whose days another calendar claims', () => {
   });
 });
 
+test('blocked days that are let again in part are told to other sites so, and are free once their copies are', async () => {
+  const blocks = `/api/rentals/${its.flat.id}/blocks`;
+  const kept = { from: '2026-09-02', to: '2026-09-08', quantity: 1, note: null };
+  const { id } = (await house.call('POST', blocks, { as: its.owner, body: kept })).body;
+  const path = await its.ownPath();
+  const daysTold = async () =>
+    [...String((await house.call('GET', path)).body).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(
+      (one) => one[1],
+    );
+  expect(await daysTold()).toEqual(['20260902', '20260909']);
+  said.set('/a.ics', fileOf(entry('2026-09-02', '2026-09-09')));
+  await its.add();
+  its.later(1);
+  const days = { from: '2026-09-04', to: '2026-09-05' };
+  const { body } = await house.call('POST', `${blocks}/${id}/freed-days`, { as: its.owner, body: days });
+  expect(body.left).toHaveLength(2);
+  // Their copy takes them until they have read again, as it does where a whole period is let again (decision 0168).
+  expect(await its.freeOn('2026-09-04', '2026-09-05')).toEqual([false, false]);
+  expect(await daysTold()).toEqual(['20260902', '20260904', '20260906', '20260909']);
+  said.set('/a.ics', fileOf(entry('2026-09-02', '2026-09-04'), entry('2026-09-06', '2026-09-09')));
+  await its.anHour();
+  expect(await its.freeOn('2026-09-03', '2026-09-04', '2026-09-05', '2026-09-06')).toEqual([false, true, true, false]);
+  expect((await its.state()).calendars).toEqual([expect.objectContaining({ days: 0, copies: 5 })]);
+});
+
 test('a booking and a calendar that come at once are never both without a word', async () => {
   for (const day of ['05', '08', '11', '14', '17']) {
     said.set('/a.ics', fileOf());

@@ -6,7 +6,7 @@ import { auditEntries } from '#features/audit/server/table.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { aRental } from './factory.ts';
-import { rentalBlocks, rentalSlots } from './table.ts';
+import { rentalBlocks, rentals, rentalSlots } from './table.ts';
 import type { RentalRow } from './table.ts';
 
 const house = aTestHouse();
@@ -91,6 +91,77 @@ describe('blocked nights', () => {
     expect((await book('2026-09-02')).body).toMatchObject({ orderId: expect.any(String) });
     expect((await block('2026-09-02', '2026-09-02')).status).toBe(409);
     expect(await freeOn('2026-09-02')).toBe(0);
+  });
+});
+
+describe('some blocked days', () => {
+  const free = (id: string, from: string, to: string, of = rental) =>
+    house.call('POST', `${blocks(of)}/${id}/freed-days`, { as: admin, body: { from, to } });
+  const listed = async () => (await house.call('GET', blocks(), { as: admin })).body;
+  const spans = async () => (await listed()).map(({ from, to }: { from: string; to: string }) => [from, to]);
+
+  test('in the middle are let again, and what is before and after them stays blocked', async () => {
+    const { body } = await block('2026-09-02', '2026-09-08', { note: 'The painters come' });
+    const { status, body: reply } = await free(body.id, '2026-09-04', '2026-09-05');
+    const kept = { quantity: 1, note: 'The painters come' };
+    expect([status, reply.left]).toEqual([
+      200,
+      [
+        { id: body.id, from: '2026-09-02', to: '2026-09-03', ...kept },
+        { id: expect.any(String), from: '2026-09-06', to: '2026-09-08', ...kept },
+      ],
+    ]);
+    expect(await listed()).toEqual(reply.left);
+    expect((await book('2026-09-04', { units: 3 })).body.code).toBe('dates_unavailable');
+    expect((await book('2026-09-03', { units: 2 })).body.code).toBe('dates_unavailable');
+    expect((await book('2026-09-04', { units: 2 })).status).toBe(201);
+    for (const { id } of reply.left)
+      expect((await house.call('DELETE', `${blocks()}/${id}`, { as: admin })).status).toBe(200);
+    expect(await freeOn('2026-09-07')).toBe(1);
+    expect(await house.db.$count(rentalSlots, eq(rentalSlots.rentalId, rental.id))).toBe(1);
+  });
+
+  test('at either end are let again, and all of them end it', async () => {
+    const { body } = await block('2026-09-02', '2026-09-08');
+    await free(body.id, '2026-08-30', '2026-09-03');
+    expect(await spans()).toEqual([['2026-09-04', '2026-09-08']]);
+    await free(body.id, '2026-09-08', '2026-09-20');
+    expect(await spans()).toEqual([['2026-09-04', '2026-09-07']]);
+    expect((await free(body.id, '2026-09-01', '2026-09-30')).body).toEqual({ left: [] });
+    expect([await spans(), (await free(body.id, '2026-09-05', '2026-09-05')).status]).toEqual([[], 404]);
+  });
+
+  test('of several alike keep their places, also where there are fewer by now', async () => {
+    rental = await aRental(house.db, { quantity: 3, priceUnit: 'day' });
+    const { body } = await block('2026-09-02', '2026-09-04', { quantity: 3 });
+    await house.db.update(rentals).set({ quantity: 2 }).where(eq(rentals.id, rental.id));
+    const reply = await free(body.id, '2026-09-03', '2026-09-03');
+    expect(reply.body.left.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3]);
+    expect([await freeOn('2026-09-02'), await freeOn('2026-09-03'), await freeOn('2026-09-04')]).toEqual([-1, 2, -1]);
+  });
+
+  test.each([
+    [{ from: '2026-09-09', to: '2026-09-10' }, 'from'],
+    [{ from: '2026-08-30', to: '2026-09-01' }, 'from'],
+    [{ from: '2026-09-05', to: '2026-09-04' }, 'to'],
+    [{ from: '2026-08-01', to: '2026-08-20' }, 'to'],
+    [{ from: '2026-09-31', to: '2026-10-01' }, 'from'],
+  ])('%j are refused, naming %s', async (days, path) => {
+    const { body } = await block('2026-09-02', '2026-09-08');
+    const reply = await free(body.id, days.from, days.to);
+    expect([reply.status, reply.body.errors?.map((error: { path: string }) => error.path)]).toEqual([422, [path]]);
+    expect(await spans()).toEqual([['2026-09-02', '2026-09-08']]);
+  });
+
+  test('are told by the log as what was blocked and what is left, and are of their own rental alone', async () => {
+    const { body } = await block('2026-09-02', '2026-09-08');
+    expect((await free(body.id, '2026-09-04', '2026-09-04', await aRental(house.db))).status).toBe(404);
+    await free(body.id, '2026-09-04', '2026-09-04');
+    const entries = await house.db.select().from(auditEntries).where(eq(auditEntries.entityId, rental.id));
+    const told = (from: string, to: string) => ({ blocked: { from, to, quantity: 1 } });
+    expect(entries.map(({ after }) => after)).toEqual(
+      expect.arrayContaining([told('2026-09-02', '2026-09-03'), told('2026-09-05', '2026-09-08')]),
+    );
   });
 });
 

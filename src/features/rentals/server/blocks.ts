@@ -1,17 +1,18 @@
 /** Dates on which a rental, or some of the things alike, is kept back: no booking can take what a block has (issue 6). */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { addDays } from '#kit/shared/dates.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { blockDates, blockPeriod } from '../availability.ts';
-import type { Block, NewBlock } from '../contract.ts';
+import type { Block, FreedDays, NewBlock } from '../contract.ts';
 import { slotsOf } from '../stay.ts';
 import { lockOwnRental, recordDays, requireOwnRental } from './own-rental.ts';
-import { takeSlots } from './slots.ts';
-import { rentalBlocks } from './table.ts';
+import { during, takeSlots } from './slots.ts';
+import { rentalBlocks, rentalSlots } from './table.ts';
 
 type BlockRow = typeof rentalBlocks.$inferSelect;
 
@@ -50,12 +51,60 @@ export async function removeBlock(db: Db, rentalId: string, id: string, by: By):
       .delete(rentalBlocks)
       .where(and(eq(rentalBlocks.id, id), eq(rentalBlocks.rentalId, rentalId)))
       .returning();
-    if (!row) throw new Problem('not_found', 'There is no such block.');
+    if (!row) throw missing();
     await recordDays(db, rental, by, { before: told(row) });
   });
 }
 
-const refusal = (path: 'to' | 'quantity', message: string) =>
+/**
+ * Lets people book some of the dates again; gives what stays blocked, before and after them. What stays keeps its places,
+ * also where it has more than can be blocked by now, and is new to other sites: what they have read had other days.
+ */
+export async function freeDays(
+  db: Db,
+  rentalId: string,
+  id: string,
+  { from, to }: FreedDays,
+  by: By,
+): Promise<Block[]> {
+  return db.transaction(async (db) => {
+    const rental = await lockOwnRental(db, rentalId, by);
+    const isIt = and(eq(rentalBlocks.id, id), eq(rentalBlocks.rentalId, rentalId));
+    const [row] = await db.select().from(rentalBlocks).where(isIt);
+    if (!row) throw missing();
+    const blocked = blockDates(row);
+    if (to < wallClock(by.at).date) throw refusal('to', 'Is past');
+    if (to < blocked.from || blocked.to < from) throw refusal('from', 'Is none of the blocked dates');
+    const kept: BlockRow = { ...row, createdAt: by.at };
+    const left: BlockRow[] = [];
+    const last = addDays(from, -1);
+    if (blocked.from <= last) left.push({ ...kept, endsAt: blockPeriod(rental, last, last).endsAt });
+    const next = addDays(to, 1);
+    if (next <= blocked.to) left.push({ ...kept, startsAt: blockPeriod(rental, next, next).startsAt });
+    const [first, second] = left;
+    if (first) await shorten(db, first);
+    else await db.delete(rentalBlocks).where(isIt);
+    await recordDays(db, rental, by, { before: told(row), ...(first && { after: told(first) }) });
+    if (!first || !second) return left.map(toBlock);
+    const beside = { ...second, id: newId() };
+    await db.insert(rentalBlocks).values(beside);
+    await db.execute(sql`
+      insert into ${rentalSlots} (id, rental_id, slot, during, block_id)
+      select ${beside.id} || substr(id, ${id.length + 1}), rental_id, slot, ${during(beside)}, ${beside.id}
+      from ${rentalSlots} where block_id = ${id}`);
+    await recordDays(db, rental, by, { after: told(beside) });
+    return [first, beside].map(toBlock);
+  });
+}
+
+async function shorten(db: Db, { id, startsAt, endsAt, createdAt }: BlockRow): Promise<void> {
+  await db.update(rentalBlocks).set({ startsAt, endsAt, createdAt }).where(eq(rentalBlocks.id, id));
+  await db.execute(sql`update ${rentalSlots} set during = ${during({ startsAt, endsAt })} where block_id = ${id}`);
+}
+
+const missing = () => new Problem('not_found', 'There is no such block.');
+
+const refusal = (path: 'from' | 'to' | 'quantity', message: string) =>
   invalidField(path, message, 'These dates are not acceptable.');
 
 /** What the log keeps of a block: not the note, in which a guest may be named. */

@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import { readAvailability } from './availability.ts';
-import { addBlock, listBlocks, removeBlock } from './blocks.ts';
+import { addBlock, freeDays, listBlocks, removeBlock } from './blocks.ts';
 import { addSeason, changeSeason, listSeasons, removeSeason } from './season-desk.ts';
 import {
   copyRental,
@@ -44,6 +44,9 @@ export const rentalRoutes = (releaseHolds: (db: Db, at: Date) => Promise<void>) 
       await removeBlock(db, params.id, params.block, { actor, at });
       return { deleted: true as const };
     },
+    'POST /api/rentals/{id}/blocks/{block}/freed-days': async ({ db, params, body, actor, at }) => ({
+      left: await freeDays(db, params.id, params.block, body, { actor, at }),
+    }),
     'GET /api/rentals/{id}/seasons': ({ db, params, actor, at }) => listSeasons(db, params.id, { actor, at }),
     'POST /api/rentals/{id}/seasons': ({ db, params, body, actor, at }) =>
       addSeason(db, params.id, body, { actor, at }),

@@ -33,7 +33,7 @@ type Props = {
   readonly onLetGo: () => void;
 };
 
-/** Under a rental's month: blocks all there is of it on the days that are chosen, or frees what is blocked on one of them. */
+/** Under a rental's month: blocks all there is of it on the days that are chosen, or frees those of them that are blocked, or the whole period as it was blocked. */
 export function BlockDays({ id, days, entries, onLetGo }: Props) {
   const words = useWords(messages);
   const day = useDay();
@@ -50,17 +50,28 @@ export function BlockDays({ id, days, entries, onLetGo }: Props) {
     failed: { title: words('unblockFailed'), description: words('failedHint') },
     refresh,
   });
+  const freePart = useChange(api.mutation('POST /api/rentals/{id}/blocks/{block}/freed-days'), {
+    done: { title: words('unblockDone') },
+    failed: { title: words('unblockFailed'), description: words('failedHint') },
+    refresh,
+  });
   const spanOf = ({ from, to }: Days) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
   if (rental === undefined) return null;
   const blocked = entries.filter(({ kind, from, to }) => kind === 'block' && from <= days.to && days.from <= to);
   const blockAll = () => block.change({ params: { id }, body: { ...days, quantity: slotsOf(rental), note: null } });
-  const actions =
-    blocked.length === 0
-      ? [{ label: words('block'), onClick: blockAll }]
-      : blocked.map((one) => ({
-          label: words('unblock', { when: spanOf(one) }),
-          onClick: () => free.change({ params: { id, block: one.id } }),
-        }));
+  const freeAll = (one: CalendarEntry) => ({
+    label: words('unblock', { when: spanOf(one) }),
+    onClick: () => free.change({ params: { id, block: one.id } }),
+  });
+  /** What is chosen of it first, then all of it where that is more. */
+  const waysToFree = (one: CalendarEntry) => {
+    const some = { from: days.from > one.from ? days.from : one.from, to: days.to < one.to ? days.to : one.to };
+    if (some.from === one.from && some.to === one.to) return [freeAll(one)];
+    const onClick = () => freePart.change({ params: { id, block: one.id }, body: some });
+    return [{ label: words('unblock', { when: spanOf(some) }), onClick }, freeAll(one)];
+  };
+  const actions = blocked.length === 0 ? [{ label: words('block'), onClick: blockAll }] : blocked.flatMap(waysToFree);
+  const isPending = block.isPending || free.isPending || freePart.isPending;
   return (
     <div className={styles.workBlock}>
       <p role="status">
@@ -68,7 +79,7 @@ export function BlockDays({ id, days, entries, onLetGo }: Props) {
       </p>
       {actions.map(({ label, onClick }, place) => (
         // By its place: who has pressed it stands on what takes it back.
-        <Button key={place} variant="ink" size="sm" busy={block.isPending || free.isPending} onClick={onClick}>
+        <Button key={place} variant="ink" size="sm" busy={isPending} onClick={onClick}>
           {label}
         </Button>
       ))}

@@ -118,10 +118,23 @@ describe('the month of one rental', () => {
     },
   );
 
-  it('frees what is blocked on a day, and blocks nothing there', async () => {
+  it.each([
+    ['en', /\b11 July/, /^Free Sat 11 Jul$/],
+    ['es', /\b11 de julio/, /^Liberar sáb 11 jul$/],
+  ] as const)('frees what is chosen of blocked days, and blocks nothing there (%s)', async (language, day, name) => {
+    const written = draw(language);
+    await press(day);
+    expect(screen.queryByRole('button', { name: /^(Block|Bloquear)$/ })).toBeNull();
+    await press(name);
+    const some = JSON.stringify({ from: '2026-07-11', to: '2026-07-11' });
+    await expect.poll(() => written).toEqual([['POST', `/api/rentals/${flat}/blocks/bLoCk001/freed-days`, some]]);
+  });
+
+  it('frees of blocked days those that are chosen and no more than they are, or all of them at one press', async () => {
     const written = draw('en');
-    await press(/11 July/);
-    expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+    await press(/12 July/);
+    await press(/16 July/);
+    expect(screen.getByRole('button', { name: /^Free Sun 12 Jul$/ })).toBeTruthy();
     await press(/^Free Fri 10 Jul/);
     await expect.poll(() => written).toEqual([['DELETE', `/api/rentals/${flat}/blocks/bLoCk001`, '']]);
   });
