@@ -7,11 +7,13 @@ import { unsold } from '#market/listings/unsold.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { Availability, AvailabilityQuery, Block, FreedDays, NewBlock, NewSeason, Season } from './days.ts';
+import { RentalDeskFilter, RentalFilter } from './filters.ts';
 import { maxHouseRules, priceUnits, rentalCategories } from './rules.ts';
 import { SentChange, SentRental } from './sent.ts';
 import { depositTerms, dwelling, extras, priceUnit, terms, told, vatSupply } from './written.ts';
 
 export { Availability, AvailabilityQuery, Block, FreedDays, NewBlock, NewSeason, Season } from './days.ts';
+export { RentalDeskFilter, RentalFilter } from './filters.ts';
 export { ChangedRental, NewRental } from './written.ts';
 export type { RentalInput } from './written.ts';
 
@@ -109,20 +111,6 @@ export const RentalRecord = z.strictObject({
   vatSupply,
 });
 export type RentalRecord = z.infer<typeof RentalRecord>;
-
-export const RentalFilter = z.strictObject({
-  featured: s.queryFlag.optional(),
-  category: z.enum(rentalCategories).optional(),
-  ...s.pageQuery,
-});
-export type RentalFilter = z.infer<typeof RentalFilter>;
-
-export const RentalDeskFilter = z.strictObject({
-  ...s.deskQuery(['updated', 'title', 'price', 'rating']),
-  ...listing.listingFilter,
-  category: z.enum(rentalCategories).optional(),
-});
-export type RentalDeskFilter = z.infer<typeof RentalDeskFilter>;
 
 /**
  * Among search results a rental names its price and unit as the specification does there (section 3), and the stay that
