@@ -72,7 +72,7 @@ test('what is somebody else’s is not there, whatever is asked of it', async ()
     const ids = idsOf(path);
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'events') + (queries[line] ?? '');
     const isRefused = async (as: Member) => {
-      const named = line.endsWith('/ticket-links') ? { tickets: [ids['ticket']] } : {};
+      const named = line.endsWith('/ticket-links') ? { tickets: [{ id: ids['ticket'] }] } : {};
       const { body } = await house.call(method, address, { as, body: bodies[line] && { ...bodies[line](), ...named } });
       return refusals.has(body.code);
     };

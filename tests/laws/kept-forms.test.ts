@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/event-series/web/end-series.tsx': 'one date, and what it ends is read again',
   'src/features/event-series/web/new-nights.tsx': 'dates to choose among, counted anew in a moment',
   'src/features/tickets/web/give-ticket.tsx': 'a friend’s name, typed to give a ticket at once',
+  'src/features/tickets/web/give-sheet.tsx': 'friends’ names, typed to give tickets at once',
   'src/features/tickets/web/new-link.tsx': 'a link that can only be copied',
   'src/features/tickets/web/made-links.tsx': 'links that can only be copied',
   'src/features/tickets/web/guest-search.tsx': 'a guest’s name is never kept on a door’s phone',

@@ -958,6 +958,7 @@ declare module '*/give-sheet.module.css' {
   export const giveAllLead: string;
   export const giveAllWays: string;
   export const giveLinks: string;
+  export const giveOne: string;
   export const giveWhich: string;
 }
 declare module '*/give-ticket.module.css' {

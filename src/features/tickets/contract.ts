@@ -90,9 +90,14 @@ export type KeptTicket = z.infer<typeof KeptTicket>;
 /** The path of a link is told this once: the house keeps only what recognises its key. */
 const NewTicketLink = z.strictObject({ path: z.string(), ticket: ShownTicket });
 
+const NewGift = z.strictObject({ id: s.id, name: s.line(maxName).optional() });
+export type NewGift = z.infer<typeof NewGift>;
+
 /** The same of several tickets of an order, in the order in which it counts them. */
 const NewTicketLinks = z.strictObject({
-  links: z.array(z.strictObject({ ticket: s.id, number: z.number().int(), path: z.string() })),
+  links: z.array(
+    z.strictObject({ ticket: s.id, number: z.number().int(), name: z.string().nullable(), path: z.string() }),
+  ),
 });
 export type MadeLink = z.infer<typeof NewTicketLinks>['links'][number];
 
@@ -181,9 +186,9 @@ export const endpoints = promise({
   },
   'POST /api/orders/{id}/ticket-links': {
     summary:
-      'Give several tickets of one of the caller’s own orders to friends, each by a link of its own, without names; all or none. Their paths are told this once. 409 invalid_transition when one of them opens no door, or was given already; 404 when the order is somebody else’s, or one of them is of another',
+      'Give several tickets of one of the caller’s own orders to friends, each by a link of its own, with the friend’s name where it is written; all or none. Their paths are told this once. 409 invalid_transition when one of them opens no door, or was given already; 404 when the order is somebody else’s, or one of them is of another',
     access: 'member',
-    body: z.strictObject({ tickets: z.array(s.id).min(1).max(maxTickets) }),
+    body: z.strictObject({ tickets: z.array(NewGift).min(1).max(maxTickets) }),
     reply: NewTicketLinks,
     status: 201,
     limit: { calls: 20, seconds: 600 },

@@ -4,11 +4,14 @@ import en from './words/en/links.json' with { type: 'json' };
 import es from './words/es/links.json' with { type: 'json' };
 
 type Asked = {
+  nameOf: 'number';
   ticket: 'number';
+  ticketFor: 'name' | 'number';
   make: 'count';
   links: 'count';
   message: 'title';
   linkOf: 'number';
+  linkFor: 'name' | 'number';
   shareOne: 'number';
   copyOne: 'number';
 };

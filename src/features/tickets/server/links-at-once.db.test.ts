@@ -28,8 +28,14 @@ async function aNight(quantity = 3) {
   const [first, second, third] = body.tickets as [Ticket, Ticket, Ticket];
   return { event, orderId: body.id as string, first, second, third };
 }
-const giveAll = (orderId: string, tickets: readonly string[], as = buyer) =>
+const send = (orderId: string, tickets: readonly object[], as = buyer) =>
   house.call('POST', `/api/orders/${orderId}/ticket-links`, { as, body: { tickets } });
+const giveAll = (orderId: string, ids: readonly string[], as = buyer) =>
+  send(
+    orderId,
+    ids.map((id) => ({ id })),
+    as,
+  );
 
 test('each by a link of its own, numbered as the order counts them', async () => {
   const { orderId, first, second } = await aNight();
@@ -37,8 +43,8 @@ test('each by a link of its own, numbered as the order counts them', async () =>
   expect([status, body.links]).toEqual([
     201,
     [
-      { ticket: first.id, number: 1, path: expect.stringMatching(/^\/ticket\/link#token=[\w-]{43}$/) },
-      { ticket: second.id, number: 2, path: expect.stringMatching(/^\/ticket\/link#token=[\w-]{43}$/) },
+      { ticket: first.id, number: 1, name: null, path: expect.stringMatching(/^\/ticket\/link#token=[\w-]{43}$/) },
+      { ticket: second.id, number: 2, name: null, path: expect.stringMatching(/^\/ticket\/link#token=[\w-]{43}$/) },
     ],
   ]);
   const codes = await Promise.all(
@@ -50,6 +56,34 @@ test('each by a link of its own, numbered as the order counts them', async () =>
   expect(codes).toEqual([first.code, second.code]);
   const { body: order } = await house.call('GET', `/api/orders/${orderId}`, { as: buyer });
   expect(order.tickets.map(({ given }: Ticket) => given?.name)).toEqual([null, null, undefined]);
+});
+
+test('with the name of each friend where one is written, which the ticket says and the door finds', async () => {
+  const { event, orderId, first, second } = await aNight();
+  const { body } = await send(orderId, [{ id: second.id, name: ' Nuria  ' }, { id: first.id }]);
+  expect(body.links.map(({ name }: { name: string | null }) => name)).toEqual([null, 'Nuria']);
+  const token = body.links[1].path.split('#token=')[1];
+  expect((await house.call('POST', '/api/ticket-links/read', { body: { token } })).body.name).toBe('Nuria');
+  const { body: order } = await house.call('GET', `/api/orders/${orderId}`, { as: buyer });
+  expect(order.tickets.map(({ given }: Ticket) => given?.name)).toEqual([null, 'Nuria', undefined]);
+  house.time.now = new Date('2026-08-21T21:00:00Z');
+  const asked = { as: owner, body: { name: 'nuri' } };
+  const found = await house.call('POST', `/api/events/${event.id}/check-in/guests`, asked);
+  expect(found.body).toMatchObject([{ ticket: second.id, givenTo: 'Nuria' }]);
+});
+
+test('a name that leads past the house is refused where it stands, and nothing is given', async () => {
+  const { orderId, first, second } = await aNight();
+  const reply = await send(orderId, [
+    { id: first.id, name: 'Ana' },
+    { id: second.id, name: 'call 612 345 678' },
+  ]);
+  expect([reply.status, reply.body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+    422,
+    ['tickets.1.name'],
+  ]);
+  const { body: order } = await house.call('GET', `/api/orders/${orderId}`, { as: buyer });
+  expect(order.tickets.map(({ given }: Ticket) => given)).toEqual([undefined, undefined, undefined]);
 });
 
 test('all or none: not one that was given, was used or is of another order', async () => {

@@ -10,7 +10,7 @@ import { invalidField } from '#kit/shared/invalid-field.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { maskMessage } from '#market/masking/mask.ts';
-import type { LinkedTicket, MadeLink, ShownTicket } from '../contract.ts';
+import type { LinkedTicket, MadeLink, NewGift, ShownTicket } from '../contract.ts';
 import { shutReason, ticketState, ticketsToGive } from '../rules.ts';
 import { presentGiven } from './friends.ts';
 import type { GivenRow, Look } from './friends.ts';
@@ -29,9 +29,9 @@ async function lockOwnTicket(db: Db, { userId, ticketId, language }: Own) {
 }
 
 /** It is read on a page of the house’s, by whoever has the link: it leads nowhere past it. */
-function requireName(name: string | undefined): void {
+function requireName(name: string | undefined, path = 'name'): void {
   if (name === undefined || maskMessage(name).hidden.length === 0) return;
-  throw invalidField('name', 'Must not have phones, mailboxes or links', 'The name of a friend is not acceptable.');
+  throw invalidField(path, 'Must not have phones, mailboxes or links', 'The name of a friend is not acceptable.');
 }
 
 /** Gives a ticket to a friend: makes the link that opens it. 409 for one that opens no door, or was given already; 404 for others'. */
@@ -56,24 +56,27 @@ type OwnOrder = { readonly userId: string; readonly orderId: string; readonly la
 
 /**
  * Gives several tickets of one order, as each is given by itself, and all or none: what was pressed for five friends and made
- * four links would be counted wrong. Without names: they are as many as friends, and none of them is needed.
+ * four links would be counted wrong. Each has the name of its friend, where its buyer wrote one.
  */
-export async function giveTickets(db: Db, own: OwnOrder, ids: readonly string[]): Promise<MadeLink[]> {
+export async function giveTickets(db: Db, own: OwnOrder, gifts: readonly NewGift[]): Promise<MadeLink[]> {
+  for (const [place, { name }] of gifts.entries()) requireName(name, `tickets.${place}.name`);
+  const nameOf = new Map(gifts.map(({ id, name }) => [id, name]));
   return db.transaction(async (db) => {
     const { id } = await requireOwnOrder(db, own.userId, own.orderId);
     const order = await presentOrder(db, await lockOrder(db, id), own.language, own.at);
     const chosen = order.tickets.flatMap((ticket, index) =>
-      ids.includes(ticket.id) ? { ticket: ticket.id, number: index + 1 } : [],
+      nameOf.has(ticket.id) ? { ticket: ticket.id, number: index + 1 } : [],
     );
-    if (chosen.length !== new Set(ids).size) throw new Problem('not_found', 'There is no such ticket in this order.');
+    if (chosen.length !== nameOf.size) throw new Problem('not_found', 'There is no such ticket in this order.');
     const theirs = new Set(ticketsToGive(order, own.at).map((ticket) => ticket.id));
     if (!chosen.every(({ ticket }) => theirs.has(ticket)))
       throw new Problem('invalid_transition', 'One of these tickets opens no door, or was given already.');
     const made: MadeLink[] = [];
     for (const { ticket, number } of chosen) {
       const key = newSecret();
-      await setGiven(db, ticket, { key, name: undefined, at: own.at });
-      made.push({ ticket, number, path: pathOf(key) });
+      const name = nameOf.get(ticket);
+      await setGiven(db, ticket, { key, name, at: own.at });
+      made.push({ ticket, number, name: name ?? null, path: pathOf(key) });
     }
     return made;
   });

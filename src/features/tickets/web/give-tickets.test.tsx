@@ -22,16 +22,18 @@ const order = aBooking({ title: 'Brass at Dawn', tickets });
 const draw = (shown: Booking = order, language: Language = 'en') =>
   renderPage(<GiveTickets order={shown} />, { now, language });
 const links = [
-  { ticket: 'tkt2', number: 2, path: '/ticket/link#token=b' },
-  { ticket: 'tkt3', number: 3, path: '/ticket/link#token=c' },
+  { ticket: 'tkt2', number: 2, name: 'Nuria', path: '/ticket/link#token=b' },
+  { ticket: 'tkt3', number: 3, name: null, path: '/ticket/link#token=c' },
 ];
 
 it.each([
   [
     'en',
     'Give tickets to friends',
+    'Name for ticket 2',
     'Make 2 links',
     '2 links, one for each friend',
+    'Link for Nuria, ticket 2',
     'Link to ticket 3',
     'Done',
     'Show the links again',
@@ -39,8 +41,10 @@ it.each([
   [
     'es',
     'Dar entradas a otras personas',
+    'Nombre para la entrada 2',
     'Crear 2 enlaces',
     '2 enlaces, uno por persona',
+    'Enlace para Nuria, entrada 2',
     'Enlace a la entrada 3',
     'Listo',
     'Ver los enlaces otra vez',
@@ -48,14 +52,16 @@ it.each([
 ] as const)(
   'all that are still one’s own are given at one press, and the links stay at hand (%s)',
   async (...texts) => {
-    const [language, give, make, heading, link, close, show] = texts;
+    const [language, give, name, make, heading, named, link, close, show] = texts;
     const sent = serveForm(() => Response.json({ links }, { status: 201 }));
     draw(order, language);
     fireEvent.click(screen.getByRole('button', { name: give }));
+    fireEvent.change(await screen.findByLabelText(name), { target: { value: ' Nuria ' } });
     fireEvent.click(await screen.findByRole('button', { name: make }));
     // What was pressed is gone: who has the keyboard is where the links are.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading })));
-    expect(sent.map(({ body }) => body)).toEqual([{ tickets: ['tkt2', 'tkt3'] }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ tickets: [{ id: 'tkt2', name: 'Nuria' }, { id: 'tkt3' }] }]);
+    expect(screen.getByLabelText<HTMLInputElement>(named).value).toBe(`${location.origin}/ticket/link#token=b`);
     fireEvent.click(screen.getByRole('button', { name: close }));
     fireEvent.click(await screen.findByRole('button', { name: show }));
     expect((await screen.findByLabelText<HTMLInputElement>(link)).value).toBe(`${location.origin}/ticket/link#token=c`);
@@ -68,13 +74,14 @@ it('one is left out for its buyer, and none is no choice', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Give tickets to friends' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByText('AAAA2222')).toBeNull();
-  fireEvent.click(sheet.getByLabelText(/Ticket 2/));
-  fireEvent.click(sheet.getByLabelText(/Ticket 3/));
+  fireEvent.click(sheet.getByLabelText(/^Ticket 2/));
+  fireEvent.click(sheet.getByLabelText(/^Ticket 3/));
+  expect(sheet.queryByLabelText(/^Name for ticket/)).toBeNull();
   expect(sheet.getByText('Choose at least one ticket.')).toBeTruthy();
-  fireEvent.click(sheet.getByLabelText(/Ticket 3/));
+  fireEvent.click(sheet.getByLabelText(/^Ticket 3/));
   fireEvent.click(sheet.getByRole('button', { name: 'Make 1 link' }));
   await sheet.findByRole('heading', { name: '1 link for 1 friend' });
-  expect(sent.map(({ body }) => body)).toEqual([{ tickets: ['tkt3'] }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ tickets: [{ id: 'tkt3' }] }]);
 });
 
 it('are copied each, or all as one message, and handed to the device’s own sharing where there is one', async () => {
@@ -89,13 +96,27 @@ it('are copied each, or all as one message, and handed to the device’s own sha
   fireEvent.click(screen.getByRole('button', { name: 'Send all in one message' }));
   const text = [
     'Tickets for Brass at Dawn. Each link lets one person in: take one only.',
-    `Ticket 2: ${location.origin}/ticket/link#token=b`,
+    `Ticket 2, for Nuria: ${location.origin}/ticket/link#token=b`,
     `Ticket 3: ${location.origin}/ticket/link#token=c`,
   ].join('\n');
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Brass at Dawn', text }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy all as one message' }));
   await waitFor(() => expect(copied).toHaveBeenCalledWith(text));
   Reflect.deleteProperty(navigator, 'share');
+});
+
+it('says which name is not taken, until it is another', async () => {
+  const errors = [{ path: 'tickets.1.name', message: 'Must not have phones, mailboxes or links' }];
+  serveForm(() => Response.json({ code: 'validation', errors }, { status: 422 }));
+  draw();
+  fireEvent.click(screen.getByRole('button', { name: 'Give tickets to friends' }));
+  const name = await screen.findByLabelText<HTMLInputElement>('Name for ticket 3');
+  fireEvent.change(name, { target: { value: '612345678' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Make 2 links' }));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText('Name for ticket 2').getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(name, { target: { value: 'Eva' } });
+  expect(name.getAttribute('aria-invalid')).toBeNull();
 });
 
 it('says that one of them is not theirs to give any more', async () => {

@@ -22,10 +22,9 @@ export function MadeLinks({ links, title }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const urlOf = ({ path }: MadeLink) => location.origin + path;
-  const text = [
-    words('message', { title }),
-    ...links.map((link) => `${words('ticket', { number: link.number })}: ${urlOf(link)}`),
-  ].join('\n');
+  const nameOf = ({ number, name }: MadeLink) =>
+    name === null ? words('ticket', { number }) : words('ticketFor', { number, name });
+  const text = [words('message', { title }), ...links.map((link) => `${nameOf(link)}: ${urlOf(link)}`)].join('\n');
   const canShare = 'share' in navigator;
   return (
     <section className={styles.giveAll} aria-labelledby={label}>
@@ -46,10 +45,12 @@ export function MadeLinks({ links, title }: Props) {
       </p>
       <ol className={styles.giveLinks}>
         {links.map((link) => {
-          const [url, { number, ticket }] = [urlOf(link), link];
+          const [url, { number, ticket, name }] = [urlOf(link), link];
           return (
             <li key={ticket}>
-              <label htmlFor={`${label}-${number}`}>{words('linkOf', { number })}</label>
+              <label htmlFor={`${label}-${number}`}>
+                {name === null ? words('linkOf', { number }) : words('linkFor', { number, name })}
+              </label>
               <Input
                 id={`${label}-${number}`}
                 readOnly

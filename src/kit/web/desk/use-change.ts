@@ -23,7 +23,7 @@ type ChangeOptions<I, R> = {
   readonly onDone?: (reply: R, input: I) => void;
   /** When those were asked again: nothing that is shown is older than the change. */
   readonly onFresh?: () => void;
-  readonly onFailed?: (problem: Problem) => void;
+  readonly onFailed?: (problem: Problem, input: I) => void;
 };
 
 /** A change at the desk with its toasts (specification section 8) and the lists that it touches. */
@@ -38,10 +38,10 @@ export function useChange<I, R>(call: { mutationFn: MutationFunction<R, I> }, op
       await refresh();
       options.onFresh?.();
     },
-    onError: (problem) => {
+    onError: (problem, input) => {
       // What became of it meanwhile is shown, and with it the buttons of its real state.
       if (problem.code === 'edit_conflict' || problem.code === 'invalid_transition') void refresh();
-      options.onFailed?.(problem);
+      options.onFailed?.(problem, input);
       if (options.asks?.includes(problem.code)) return;
       const reason = options.reasons?.[problem.code];
       const said = failureOf(problem, options.failed, words);
