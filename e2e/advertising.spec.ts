@@ -110,7 +110,7 @@ for (const tongue of ['en', 'es'] as const) {
     );
     await page.getByRole('link', { name: say.advanced }).click();
     await page.waitForURL(/\/auth\?redirect=%2Fcheckout&plan=advanced/);
-    // Who chose a plan is taken for a business, and may be a traveller all the same.
+    // Whoever chose a plan is taken for a business, and may be a traveller all the same.
     await page.getByRole('tab', { name: tongues[tongue].signUp }).click();
     const traveller = page.getByRole('radio', { name: say.traveller });
     await expect(traveller).not.toBeChecked();

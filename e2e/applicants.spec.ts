@@ -1,4 +1,4 @@
-/** An employer writes to who applied, they answer, and both find it again; who has no account is written to by mail (decision 0205). */
+/** An employer writes to whoever applied, they answer, and both find it again; who has no account is written to by mail (decision 0205). */
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth } from './axe.ts';
 import { aBusiness, isPublishedFor, openWorkspace, rowOf } from './business.ts';
@@ -88,7 +88,7 @@ for (const tongue of ['en', 'es'] as const) {
     // What an employer looks at next is in the other language.
     await expectAccessibleInBoth(page, 'an application with its messages');
 
-    // Who applied finds it at the application, and changes the language on the way.
+    // Whoever applied finds it at the application, and changes the language on the way.
     await applicant.goto('/user-dashboard');
     const card = applicant.getByRole('region', { name: say.mine }).getByRole('article', { name: title });
     await expect(card.getByRole('link', { name: say.employer })).toContainText(say.new);

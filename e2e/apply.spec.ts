@@ -198,7 +198,7 @@ test('a member applies and sees it in the dashboard', async ({ page }) => {
     await expect(card.getByText(words[tongue].received, { exact: true })).toBeVisible();
   }
 
-  // Who has applied finds how it stands where the form was; the server refuses a second one all the same.
+  // Whoever has applied finds how it stands where the form was; the server refuses a second one all the same.
   await page.goto(`/jobs/${id}`);
   for (const tongue of bothTongues) {
     await speak(page, tongue);

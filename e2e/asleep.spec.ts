@@ -194,7 +194,7 @@ const openByJump: Way = async (page, path) => {
 };
 
 /**
- * As somebody who was there before: the browser brings them back to where they stood. Who stands there already, from the
+ * As somebody who was there before: the browser brings them back to where they stood. Whoever stands there already, from the
  * button before this one, forgets what that one chose and only reloads.
  */
 const openAgainAt = (id: string) => async (page: Page, path: string) => {

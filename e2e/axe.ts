@@ -23,7 +23,7 @@ type Looks = 'in one language' | 'in both languages';
  * `what` names the page in a failure. A journey looks at its page in both languages: axe in English by day at the desk's
  * width and in Spanish by night at the phone's, with all its rules. What is drawn is told without it (e2e/drawing.ts): in
  * the other inking as wide as axe saw it, and then at the other width. So each language is seen at both widths and in both
- * inkings, and each width in both. Who looks in a single language says so: axe sees the opposite face as well.
+ * inkings, and each width in both. Whoever looks in a single language says so: axe sees the opposite face as well.
  *
  * It is looked at from its top: loaded anew a page stands where it had stood, now and then with a button half under the bar.
  */

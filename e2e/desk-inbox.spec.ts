@@ -199,7 +199,7 @@ test('reports, inquiries and quote requests each have their place', async ({ pag
 
     await speak(page, tongue);
     await goOn(page, 'tab=inbox');
-    // Chips are counted again now and then, and for who comes.
+    // Chips are counted again now and then, and for whoever comes.
     await page.reload();
     const views = page.getByRole('navigation', { name: say.views });
     await expect(views.getByRole('link', { name: say.issues })).toHaveText(say.counted);

@@ -1,4 +1,4 @@
-/** The bay come alive: it plays, can be stopped for good, and is not there for who wants no motion. */
+/** The bay come alive: it plays, can be stopped for good, and is not there for whoever wants no motion. */
 import { expect } from '@playwright/test';
 import { withPictures } from './launch.ts';
 import { test } from './test.ts';

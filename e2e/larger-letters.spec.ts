@@ -1,4 +1,4 @@
-/** Who set letters twice as large in their browser reads them so, and nothing leaves the window for it (decision 0153). */
+/** Whoever set letters twice as large in their browser reads them so, and nothing leaves the window for it (decision 0153). */
 import { expect, type Page } from '@playwright/test';
 import { awake } from './asleep.ts';
 import { aBusiness } from './business.ts';
@@ -54,7 +54,7 @@ async function isLarge(page: Page, path: string): Promise<void> {
 
 test('letters are as large as the reader set them, and stay in the window @phone', async ({ page }) => {
   await hasChosen(page, 'es');
-  // Who is signed in is sent on from there.
+  // Whoever is signed in is sent on from there.
   await isLarge(page, '/auth');
   await aMember(page, 'es');
   for (const path of paths) await isLarge(page, path);

@@ -5,7 +5,7 @@ import type { CaughtMail } from '../tests/mail-parts.ts';
 /** Where it shows them: two ports above the app's, unless another one runs already. */
 const shown = process.env['E2E_MAIL_URL'] ?? `http://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 2}/`;
 
-/** All letters that somebody got so far. Who waits for one asks often: of all journeys' letters they would be megabytes. */
+/** All letters that somebody got so far. Whoever waits for one asks often: of all journeys' letters they would be megabytes. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const reply = await fetch(`${shown}?${new URLSearchParams({ to: address })}`);
   const { mails } = (await reply.json()) as { mails: CaughtMail[] };

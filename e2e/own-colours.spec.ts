@@ -1,4 +1,4 @@
-/** Who reads in colours of their own sees what can be pressed and what is chosen (forced colours, decision 0149). */
+/** Whoever reads in colours of their own sees what can be pressed and what is chosen (forced colours, decision 0149). */
 import { expect, type Locator } from '@playwright/test';
 import { awake } from './asleep.ts';
 import { hasChosen } from './pages.ts';

@@ -17,7 +17,7 @@ const shiftOf = (page: Page) =>
       const add = (list: PerformanceObserverEntryList) =>
         resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0));
       new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-      // Who has nothing to tell is not called.
+      // Whoever has nothing to tell is not called.
       setTimeout(resolve, 300, 0);
     });
   });

@@ -81,7 +81,7 @@ for (const tongue of Object.keys(tongues) as Tongue[]) {
     await pressDays(next, tongue, 9, 10);
     for (const day of [10, 11, 12]) await expect(dayOf(next, nextMonth(day))).toHaveAttribute('aria-disabled', 'true');
     await expect(dayOf(next, nextMonth(13))).not.toHaveAttribute('aria-disabled', 'true');
-    // Who signs in first, by the bar, comes back to the nights that they chose.
+    // Whoever signs in first, by the bar, comes back to the nights that they chose.
     const door = next.locator('header a[href^="/auth"]');
     await expect(door).toHaveAttribute('href', /redirect=%2Frentals%2F.+units%3D1/);
     await rental.takeDown();

@@ -83,7 +83,7 @@ for (const tongue of ['en', 'es'] as const) {
       await card.getByRole('button', { name: say.cancel }).click();
       await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
       await expectAccessible(page, `cancelling a booking in ${tongue}`);
-      // Nothing happens to who only looks.
+      // Nothing happens to whoever only looks.
       await sheet.getByRole('button', { name: say.keep }).click();
       await expect(sheet).toBeHidden();
       await card.getByRole('button', { name: say.cancel }).click();

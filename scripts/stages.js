@@ -29,7 +29,7 @@ export async function runStages(stages, isInterrupted = () => false) {
         if (phase.stops && row.failed > 0) stopped = true;
         ended.get(phase).resolve();
       }
-      // Who needs one of those that were not begun is not left waiting.
+      // Whoever needs one of those that were not begun is not left waiting.
       for (const phase of phases) ended.get(phase).resolve();
     });
     await Promise.all(ends);

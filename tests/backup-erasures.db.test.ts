@@ -1,4 +1,4 @@
-/** Who was erased stays erased, whatever backup is brought back (issue 14; quality, Security: GDPR), on both engines. */
+/** Whoever was erased stays erased, whatever backup is brought back (issue 14; quality, Security: GDPR), on both engines. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';

@@ -64,7 +64,7 @@ test('killed at each of its moments', async () => {
   for (const { as, orderId, dieAt, heard } of orders) {
     const { body } = await reopened.ask('GET', `/api/users/${as.id}/orders`, { as });
     const order = (body as Order[]).find(({ id }) => id === orderId);
-    // Who heard no yes has paid or has not; who heard one has tickets.
+    // Whoever heard no yes has paid or has not; who heard one has tickets.
     if (heard) expect([dieAt, order?.status, order?.tickets.length]).toEqual([dieAt, 'confirmed', 2]);
     else expect(['pending', 'confirmed']).toContain(order?.status);
   }

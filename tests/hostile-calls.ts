@@ -24,7 +24,7 @@ export async function askAll<T>(
   }
 }
 
-/** What is refused is refused to somebody who may: to who is signed out anything is. */
+/** What is refused is refused to somebody who may: to whoever is signed out anything is. */
 export function expectProblem(reply: Reply, what: string): void {
   expect(reply.status, what).toBeGreaterThanOrEqual(400);
   expect(reply.status, what).toBeLessThan(500);

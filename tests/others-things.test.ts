@@ -77,7 +77,7 @@ test('what is somebody else’s is not there, whatever is asked of it', async ()
       return refusals.has(body.code);
     };
     if (!(await isRefused(rival))) reached.push(line);
-    // Whose it is reaches it, or nothing is proven of who does not.
+    // Whose it is reaches it, or nothing is proven of whoever does not.
     if ((await isRefused(theirs[0])) && (await isRefused(theirs[1]))) unproven.push(line);
   }
   expect(reached).toEqual([]);

@@ -93,7 +93,7 @@ describe('an upload', () => {
   test('that is no photo, whatever it says, leaves nothing behind', async () => {
     const [files, rows] = [await filesOf(), await house.db.$count(photos)];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    // It begins as AVIF does, for who reads no further than letters.
+    // It begins as AVIF does, for whoever reads no further than letters.
     const asAvif = Buffer.concat([Buffer.from('<!--ftyp    ....avif-->'), svg, Buffer.alloc(200, ' ')]);
     const gif = await picture(9, 9).gif().toBuffer();
     for (const bytes of [svg, asAvif, gif, Buffer.from('{}'), Buffer.alloc(0)])

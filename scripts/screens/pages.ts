@@ -21,7 +21,7 @@ export type Chapter = {
   readonly paths: readonly Stop[];
 };
 
-/** Who works for several owners says for whom. */
+/** Whoever works for several owners says for whom. */
 async function workForTheFirst(wire: APIRequestContext): Promise<void> {
   const reply = await wire.get('/api/team/memberships');
   const { memberships } = (await reply.json()) as { memberships: { ownerId: string }[] };

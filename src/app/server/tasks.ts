@@ -147,7 +147,7 @@ function roundsOf({ db, clock, log, photos, api, erasureList, takesAnswers, chec
           await api.watchMoney();
         },
         retention: () => keepRetention(db, clock()),
-        // Who did not look for half a day reads all entries, and the first to search in the morning would wait for it.
+        // Whoever did not look for half a day reads all entries, and the first to search in the morning would wait for it.
         searchIndex: async (isStart) => (isStart ? undefined : searchIndex(db, serverKinds, clock())),
         erasures: () => keepErasures(db, erasureList),
       },

@@ -1,4 +1,4 @@
-/** The lines of the permission table that are of who sells, how they are paid, and the papers of it. */
+/** The lines of the permission table about sellers, how they are paid, and their papers. */
 import type { Endpoint } from '#kit/shared/endpoint.ts';
 
 export const moneyAccess = {

@@ -15,7 +15,7 @@ import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 
 type Props = { readonly order: Booking; readonly onStay: (stay: Stay | undefined) => void; readonly write: ReactNode };
 
-/** The calendar of a rental for who has a booking of it: beginning with that, and with its days as free ones. */
+/** The calendar of a rental for whoever has a booking of it: beginning with that, and with its days as free ones. */
 export function ChooseOtherDates({ order, onStay, write }: Props) {
   const { language } = useLanguage();
   const rental = useQuery(rentalQuery(order.itemId, language));

@@ -9,7 +9,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { partOr } from '#kit/web/parts/part-or.ts';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 
-/** Loaded by who is lost: no other page waits for it. */
+/** Loaded by whoever is lost: no other page waits for it. */
 const Tonight = partOr(() => import('./found/tonight.tsx').then((module) => module.Tonight));
 
 /** For any path that leads nowhere. */

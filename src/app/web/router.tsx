@@ -48,7 +48,7 @@ export function getRouter(clock?: Clock) {
     defaultPreloadStaleTime: 0,
     // A page begins where it is looked at; styles would glide there, past all that lies between.
     scrollRestorationBehavior: 'instant',
-    // Who has scrolled before the page awoke stays there: the router would begin every page at its top, or where its
+    // Whoever has scrolled before the page awoke stays there: the router would begin every page at its top, or where its
     // address jumps to, and pull away what is just being pressed. A new page begins at its top, be it that its address
     // names what is no part of it (`/messages#events=…`): the router leaves such a page at the foot of the one before.
     scrollRestoration: () => {

@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const changeLanguage = useCallback(
     (language: Language) => {
       router.update({ ...router.options, context: { ...router.options.context, language } });
-      // Who chooses a language on the way has chosen it for where they go on to as well.
+      // Whoever chooses a language on the way has chosen it for where they go on to as well.
       const search = (previous: LanguageSearch) => ({ ...goingOnInNone(previous), lang: undefined });
       void router.navigate({
         // Not `.`, which a path that leads nowhere takes for the first page.

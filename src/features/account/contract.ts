@@ -123,7 +123,7 @@ export const AccountExport = z.strictObject({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-/** What the law keeps of who leaves: six years from the last of it (article 30 of the commercial code). */
+/** What the law keeps of whoever leaves: six years from the last of it (article 30 of the commercial code). */
 const Stays = z.strictObject({ what: z.enum(keptKinds), until: s.calendarDate });
 export type Stays = z.infer<typeof Stays>;
 

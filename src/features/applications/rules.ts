@@ -22,7 +22,7 @@ export const applicationTransitions: Transitions<ApplicationStatus> = {
   closed: [],
 };
 
-/** The steps of who decides. */
+/** The steps of whoever decides. */
 export const decisions = ['shortlisted', 'accepted', 'declined'] as const satisfies readonly ApplicationStatus[];
 export type Decision = (typeof decisions)[number];
 

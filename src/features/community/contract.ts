@@ -11,7 +11,7 @@ import { communityOffers } from './rules.ts';
 
 const Joined = z.strictObject({
   offers: z.array(z.enum(communityOffers)),
-  /** Of those the ones that have a chat, the way in and where it leads: told to who joined, and to nobody else. */
+  /** Of those the ones that have a chat, the way in and where it leads: told to whoever joined, and to nobody else. */
   chats: z.array(z.strictObject({ offer: z.enum(communityOffers), address: z.string(), host: z.string() })),
 });
 export type Joined = z.infer<typeof Joined>;

@@ -14,7 +14,7 @@ export const offerPath = (offer: CommunityOffer): string => `/community#${offer}
 const settles = 5 * 60_000;
 const rests = 24 * 3600_000;
 
-/** Addresses given before the one instant are told to who was not told since the other. */
+/** Addresses given before the one instant are told to whoever was not told since the other. */
 export const toldOf = (at: Date): { readonly givenBefore: Date; readonly toldBefore: Date } => ({
   givenBefore: new Date(at.getTime() - settles),
   toldBefore: new Date(at.getTime() - rests),

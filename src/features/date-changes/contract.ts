@@ -31,7 +31,7 @@ const money = { before: s.wirePrice, amount: s.wirePrice, back: s.wirePrice, mor
 export const OtherDates = z.strictObject({
   wanted: Dates,
   ...money,
-  /** What would go back to who cancels so many hours before they begin. */
+  /** What would go back to whoever cancels so many hours before they begin. */
   refundSteps: z.array(step),
 });
 export type OtherDates = z.infer<typeof OtherDates>;

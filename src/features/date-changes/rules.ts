@@ -24,7 +24,7 @@ export const openStates = ['waiting', 'agreed'] as const;
 /** So long an owner may take to answer. */
 export const answerHours = 48;
 
-/** So long the new days are kept for who has to pay for them. */
+/** So long the new days are kept for whoever has to pay for them. */
 export const payHours = 24;
 
 /** The most signs of the line that an owner answers with. */
@@ -58,7 +58,7 @@ export function stateAt(change: Waiting, at: Date): DateChangeState {
 }
 
 /**
- * What goes back to who cancels after the change. Hours count from the new dates, and nobody gets more than they would have
+ * What goes back to whoever cancels after the change. Hours count from the new dates, and nobody gets more than they would have
  * got when they asked: else who can't cancel for their money any more moves the stay far away, and cancels then.
  */
 export function keptSteps(steps: readonly RefundStep[], startsAt: Date, at: Date): RefundStep[] {

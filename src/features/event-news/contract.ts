@@ -26,7 +26,7 @@ export const NewsOfEvent = z.strictObject({
 });
 export type NewsOfEvent = z.infer<typeof NewsOfEvent>;
 
-/** Who reads in a language in which nothing was written reads the other one; the same key is the same news. */
+/** Whoever reads in a language in which nothing was written reads the other one; the same key is the same news. */
 export const NewNews = z.strictObject({ text: s.localizedText(maxNewsText), key: NewMessage.shape.key });
 export type NewNews = z.infer<typeof NewNews>;
 

@@ -1,4 +1,4 @@
-/** What guests' reviews promise (issue 21): written by who was there, answered once, judged by the desk with its reasons. */
+/** What guests' reviews promise (issue 21): written by whoever was there, answered once, judged by the desk with its reasons. */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import { languages } from '#kit/shared/messages.ts';

@@ -21,7 +21,7 @@ export const shownReviews = 4;
 export const reviewDays = 30;
 /** The letter goes out the day after, sixteen hours later: late nights are asked in the evening. */
 const inviteAfterMs = 16 * hourMs;
-/** Who was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
+/** Whoever was there longer ago than this is not asked any more: a house that starts to ask writes to nobody out of the blue. */
 const inviteWithinMs = 7 * dayMs;
 /** Guests and hosts see what the other wrote when both have, or after so many days. */
 const blindDays = 7;

@@ -1,6 +1,6 @@
 /**
  * What the invoices room promises (issue 22; Real Decreto 1619/2012): the invoices of what was sold here, on paper and as a
- * list, for who bought, who sold, and the desk.
+ * list, for buyers, sellers and the desk.
  */
 import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
@@ -50,7 +50,7 @@ export const OwnInvoice = Invoice.extend({
 });
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
 
-/** The same to who sold, or bought a plan, and to the desk. */
+/** The same to whoever sold, or bought a plan, and to the desk. */
 export const ListedInvoice = Invoice.extend({ isCorrectable: z.boolean() });
 export type ListedInvoice = z.infer<typeof ListedInvoice>;
 

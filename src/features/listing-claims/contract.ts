@@ -42,7 +42,7 @@ export const ClaimWays = z.strictObject({
 });
 export type ClaimWays = z.infer<typeof ClaimWays>;
 
-/** A claim on a listing of one's own. Who claims it is named: to say whose it is one has to know. */
+/** A claim on a listing of one's own. Whoever claims it is named: to say whose it is one has to know. */
 export const ClaimToAnswer = z.strictObject({
   id: s.id,
   listing: Claimed,

@@ -12,7 +12,7 @@ export type DateLetters = {
   /** To its owner: what dearer dates cost more is paid, so that the booking has them; or it was not in time. */
   ownerDatesPaid: OtherDates & { guest: string; more: string };
   ownerDatesUnpaid: OtherDates & { guest: string; more: string };
-  /** To the guest: the new dates are kept until then for who pays `more`; what they cost in all, and what is paid; the order that is paid. */
+  /** To the guest: the new dates are kept until then for whoever pays `more`; what they cost in all, and what is paid; the order that is paid. */
   datesAgreed: OtherDates & {
     note: string | null;
     amount: string;
@@ -23,7 +23,7 @@ export type DateLetters = {
   };
   /** To the guest: that was not paid in time, and it stays as it was. */
   datesUnpaid: OtherDates & { more: string };
-  /** To the guest: it has the new dates; what it costs now, what goes back or was paid besides, and what would go back to who cancels. */
+  /** To the guest: it has the new dates; what it costs now, what goes back or was paid besides, and what would go back to whoever cancels. */
   datesChanged: OtherDates & {
     note: string | null;
     amount: string;

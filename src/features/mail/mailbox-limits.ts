@@ -3,7 +3,7 @@ import type { LetterName } from './rules.ts';
 
 /**
  * Letters that anybody can make the house write to any address, by typing it: mailboxes are protected from these until
- * they are proven to be their sender's. All others are owed, to who paid, was booked with, or is answered by the desk, and
+ * they are proven to be their sender's. All others are owed, to whoever paid, was booked with, or is answered by the desk, and
  * always go; those with a count of their own (a new password, the proof of a mailbox) are counted where they are asked for.
  */
 const askedLetters: readonly LetterName[] = [

@@ -47,7 +47,7 @@ export type OwnerLetters = {
     sales: string;
     best: string | null;
   };
-  /** What they said of who sells is a year old on that day, and is to be declared again. */
+  /** What they said of the seller is a year old on that day, and is to be declared again. */
   traderEnding: { name: string; date: string };
   /** It was not declared again by that day: nothing of theirs is sold for money until it is. */
   traderLapsed: { name: string; date: string };

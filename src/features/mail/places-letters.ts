@@ -1,4 +1,4 @@
-/** Letters about places of events that were sold out, news of events to who has one, and those to friends who keep a ticket: what each tells. */
+/** Letters about places of events that were sold out, news of events to whoever has one, and those to friends who keep a ticket: what each tells. */
 import type { Localized } from '#kit/shared/localized.ts';
 import type { BookedEvening, OfTicketType } from './booked.ts';
 

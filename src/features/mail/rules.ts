@@ -70,7 +70,7 @@ export type Letters = {
       /** Of what was paid for; letters that were posted before this was told wait without it. */
       seller?: BookedSeller | undefined;
     };
-  /** A rental is booked; `price` is that of a unit, `terms` what comes back to who cancels by an instant. */
+  /** A rental is booked; `price` is that of a unit, `terms` what comes back to whoever cancels by an instant. */
   rental: {
     name: string;
     title: string;
@@ -110,7 +110,7 @@ export type Letters = {
     reason?: string;
     seller?: BookedSeller | undefined;
   };
-  /** An event is on at another time or place; until that instant all that was paid goes back to who returns it. */
+  /** An event is on at another time or place; until that instant all that was paid goes back to whoever returns it. */
   moved: OfTicketType & {
     name: string;
     title: string;

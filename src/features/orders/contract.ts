@@ -43,7 +43,7 @@ export const Order = z.strictObject({
   cancelledAt: z.iso.datetime().nullable(),
   /** Until when the places are kept; null unless pending. */
   holdExpiresAt: z.iso.datetime().nullable(),
-  /** What goes back to who cancels so many hours before `startsAt`, as it was when it was bought; the best first. */
+  /** What goes back to whoever cancels so many hours before `startsAt`, as it was when it was bought; the best first. */
   refundSteps: z.array(z.strictObject({ hours: z.number().int(), percent: z.number().int() })),
   startsAt: z.iso.datetime(),
   /** Of an event that was moved since it was bought: where and when it was, and until when it can be returned. */

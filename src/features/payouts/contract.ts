@@ -13,7 +13,7 @@ const owner = {
   id: s.id,
   name: z.string(),
   username: z.string(),
-  /** Who is owed something can't be erased (decision 0139); who was erased before that rule is settled like anybody. */
+  /** Whoever is owed something can't be erased (decision 0139); who was erased before that rule is settled like anybody. */
   isErased: z.boolean(),
   /** What is due to a suspended account is held until the suspension is lifted. */
   isSuspended: z.boolean(),

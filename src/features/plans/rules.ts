@@ -44,7 +44,7 @@ export type FeaturedKind = (typeof featuredKinds)[number];
 /** So many days a listing stands on the home page for a feature package (decision 0023). */
 export const packageDays = 30;
 
-/** What each monthly plan gives the listings of who has it; the database copies it to them (`plan_rank`, decision 0049). */
+/** What each monthly plan gives the listings of whoever has it; the database copies it to them (`plan_rank`, decision 0049). */
 export const rankOfPlan: Readonly<Record<MonthlyPlan, PlanRank>> = {
   professional: planRanks.reviewedFirst,
   premium: planRanks.partner,

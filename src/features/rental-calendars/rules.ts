@@ -94,5 +94,5 @@ export function isEcho(entry: Claim, own: readonly Dates[]): boolean {
   return begins && ends && union(own).some(({ from, until }) => from <= entry.from && entry.until <= until);
 }
 
-/** Who lets a rental hears of a calendar that can't be read after a day. */
+/** Whoever lets a rental hears of a calendar that can't be read after a day. */
 export const tellAfterMs = dayMs;

@@ -88,7 +88,7 @@ export function stayAsked(terms: Terms, asked: AskedStay, days: readonly FreeDay
     units > longest(known, { from: asked.from, quantity })
   )
     return undefined;
-  // Who named no last night has not said how long.
+  // Whoever named no last night has not said how long.
   const isOpen = asked.until === undefined && isOvernight(terms);
   return { from: asked.from, ...(isOpen ? {} : { units }), quantity };
 }

@@ -1,5 +1,5 @@
 /**
- * The number of a flat, told only to who has booked it: kept apart from the address that everybody reads. Pure.
+ * The number of a flat, told only to whoever has booked it: kept apart from the address that everybody reads. Pure.
  */
 
 /** A part of an address that names a floor or a door, in Spanish or English. */

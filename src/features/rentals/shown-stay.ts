@@ -13,7 +13,7 @@ export const ShownStay = z.strictObject({
   startsAt: instant,
   endsAt: instant,
   cancellation: z.enum(cancellationPolicies),
-  /** Who names none was shown none. */
+  /** Whoever names none was shown none. */
   depositCents: z.number().int().min(0).default(0),
   depositWay: z.enum(depositWays).nullable().default(null),
 });

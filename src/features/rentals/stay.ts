@@ -120,14 +120,14 @@ export type TermsFault = {
 export function termsFault(terms: Omit<Terms, 'capacity' | 'leadHours' | 'seasons'>): TermsFault | undefined {
   const { priceUnit, minUnits, maxUnits, fromTime, toTime } = terms;
   if (maxUnits < minUnits) return { path: 'maxUnits', reason: 'order' };
-  // Who leaves later than the next one comes would make two nights in a row impossible.
+  // Whoever leaves later than the next one comes would make two nights in a row impossible.
   if (isOvernight(terms)) return toTime > fromTime ? { path: 'toTime', reason: 'departure' } : undefined;
   if (toTime <= fromTime) return { path: 'toTime', reason: 'closing' };
   const isTooLong = priceUnit === 'hour' && minUnits > hoursOf(terms).length;
   return isTooLong ? { path: 'minUnits', reason: 'hours' } : undefined;
 }
 
-/** Terms that fit most rentals of a unit, for who names none. */
+/** Terms that fit most rentals of a unit, for whoever names none. */
 export function usualTerms(priceUnit: PriceUnit | null) {
   const overnight = isOvernight({ priceUnit });
   return {

@@ -84,12 +84,12 @@ export const NewRental = z.strictObject({
   location: s.line(120),
   /** Not asked for by specification section 5: the town is where everything is. */
   address: s.line(200).default(town.name),
-  /** Floor and door, told only to who has booked it. */
+  /** Floor and door, told only to whoever has booked it. */
   door: s
     .optionalLine(60)
     .transform((door) => door ?? '')
     .default(''),
-  /** Where the key is, the code of a door, the Wi-Fi: told only to who has booked it and paid. */
+  /** Where the key is, the code of a door, the Wi-Fi: told only to whoever has booked it and paid. */
   arrival: s.optionalLocalizedText(1000),
   capacity: capacity.default(1),
   bedrooms: dwelling.bedrooms.optional().transform(unsaid),

@@ -26,7 +26,7 @@ export const ListingReport = z.strictObject({
 });
 export const ReviewReport = z.strictObject({ kind: z.literal('review'), reason: z.enum(reasonsOf.review), ...said });
 export const AnswerReport = z.strictObject({ kind: z.literal('answer'), reason: z.enum(reasonsOf.answer), ...said });
-/** Who has no account and got a ticket from a friend shows the key of its link. */
+/** Whoever has no account and got a ticket from a friend shows the key of its link. */
 export const NewsReport = z.strictObject({
   kind: z.literal('news'),
   reason: z.enum(reasonsOf.news),

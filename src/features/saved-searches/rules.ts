@@ -35,7 +35,7 @@ export function isOver({ date, until, also }: SearchAddress, tonight: string): b
 
 /** Between two letters to one member lies a day at least. */
 export const letterPauseDays = 1;
-/** Who was looked for and has nothing new is looked for again after so long: a listing may come to fit, by its price or a free date. */
+/** Whoever was looked for and has nothing new is looked for again after so long: a listing may come to fit, by its price or a free date. */
 export const lookPauseHours = 1;
 
 /** Where its owner sees all of them. */

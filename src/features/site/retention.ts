@@ -64,7 +64,7 @@ export const retention = {
   },
   /** From the end of what a ticket was given to a friend for: its link, the friend's name, and who keeps it. They stand with the tickets. */
   givenTickets: { tables: [], days: 30 },
-  /** With the account; of who sold for money as long as what they sold. */
+  /** With the account; of whoever sold for money as long as what they sold. */
   traders: { tables: ['traders', 'house_trader', 'tax_number_holders'] },
   /** What the tax office was told of sellers: (EU) 2021/514, annex V, section IV.B(3), between five years and ten. */
   sellerReports: { tables: ['seller_report_files', 'seller_reports', 'seller_letters'], days: 6 * year },
@@ -107,9 +107,9 @@ export const retention = {
   /** Once it is decided; what waits for the desk goes with its listing's owner. */
   changes: { tables: ['listing_changes'], days: shownDays },
   photos: { tables: ['photos'], days: 1 },
-  /** Words and a number for each day; nothing of who asked. */
+  /** Words and a number for each day; nothing of whoever asked. */
   wishes: { tables: ['search_wishes'], days: 400 },
-  /** Numbers for each listing and day; nothing of who was there. */
+  /** Numbers for each listing and day; nothing of whoever was there. */
   visits: { tables: ['listing_days'], days: 400 },
   audit: { tables: ['audit_entries'], days: 2 * year },
   /** Work that waits, named by ids. */

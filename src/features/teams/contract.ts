@@ -44,7 +44,7 @@ export type Team = z.infer<typeof Team>;
 export const NewInvitation = z.strictObject({ role, email: s.email.nullish().transform((value) => value ?? null) });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
-/** What an invitation says to who holds its key. */
+/** What an invitation says to whoever holds its key. */
 export const Invited = z.strictObject({ name: z.string(), role, expiresAt: z.iso.datetime() });
 export type Invited = z.infer<typeof Invited>;
 

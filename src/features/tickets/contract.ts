@@ -83,7 +83,7 @@ export const LinkedTicket = z.strictObject({
 });
 export type LinkedTicket = z.infer<typeof LinkedTicket>;
 
-/** The same for who keeps it in their account. */
+/** The same for whoever keeps it in their account. */
 export const KeptTicket = z.strictObject({ id: s.id, ...friendsTicket });
 export type KeptTicket = z.infer<typeof KeptTicket>;
 

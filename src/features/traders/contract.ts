@@ -11,7 +11,7 @@ import { traderCountries, traderKinds, traderStandings } from './rules.ts';
 const kind = z.enum(traderKinds);
 const country = z.enum(traderCountries);
 
-/** What an owner says of who sells. */
+/** What an owner says of the seller. */
 export const TraderFile = z.strictObject({
   kind,
   /** As it stands in the register or on the identity card. */
@@ -61,7 +61,7 @@ export const HouseTrader = z.strictObject({
 });
 export type HouseTrader = z.infer<typeof HouseTrader>;
 
-/** What buyers are told of who sells (article 31(2)). */
+/** What buyers are told of the seller (article 31(2)). */
 export const Seller = z.strictObject({
   kind,
   name: z.string(),

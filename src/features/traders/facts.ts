@@ -1,4 +1,4 @@
-/** What the contract says of who sells, for the form. */
+/** What the contract says of the seller, for the form. */
 import { factsOf } from '#kit/shared/field-facts.ts';
 import { TraderFile } from './contract.ts';
 

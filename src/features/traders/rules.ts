@@ -23,5 +23,5 @@ export function goodUntil(declaredAt: Date): Date {
   return until;
 }
 
-/** Who is born later is too young to sell: 18 years old, on the day of the town. */
+/** Whoever is born later is too young to sell: 18 years old, on the day of the town. */
 export const latestBirth = (today: string): string => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;

@@ -30,7 +30,7 @@ export type Wait = z.infer<typeof Wait>;
 
 const Waits = z.strictObject({
   waits: z.array(Wait),
-  /** Whether a letter comes: not to who gave no e-mail, or wants no letters about places. */
+  /** Whether a letter comes: not to whoever gave no e-mail, or wants no letters about places. */
   letters: z.enum(['come', 'no-email', 'off']),
 });
 export type Waits = z.infer<typeof Waits>;

@@ -13,7 +13,7 @@ const longest = hourMs;
 const shortest = 5 * minuteMs;
 
 /**
- * How long places are left to who was told of them, before the next are told: an hour, and never more than a twelfth of the
+ * How long places are left to whoever was told of them, before the next are told: an hour, and never more than a twelfth of the
  * time until it begins, but five minutes at least.
  */
 export function turnOf(startsAt: Date, at: Date): number {
@@ -51,7 +51,7 @@ export const isFor = ({ places, anyTicket, ticketTypeId }: Wanted, { typeId, eac
 
 /**
  * Whom to tell of which ticket, of all who wait in their order, while so many of each are left and so many places in all: as many
- * as these are enough for, together with those whose turn it is already. Who wants more than there are, or another ticket, keeps
+ * as these are enough for, together with those whose turn it is already. Whoever wants more than there are, or another ticket, keeps
  * their place. Whoever takes any is told of the first that has enough.
  */
 export function whomToTell<W extends Waiting, L extends Left>(

@@ -1,4 +1,4 @@
-/** Which searches missed, and the words they are counted by: nothing of who asked. Pure. */
+/** Which searches missed, and the words they are counted by: nothing of whoever asked. Pure. */
 import type { SearchQuery, SearchResult } from '#features/search/contract.ts';
 import { tokenize } from '#features/search/tokenize.ts';
 import { listingKinds } from '#market/listings/listing-kinds.ts';

@@ -1,6 +1,6 @@
 /**
  * The device's cookie: a random name for one browser, signed, so that nobody makes up names. It opens nothing and says
- * nothing of who uses it; whether an account has been used on a device is asked of the auth room (`isKnownDevice`).
+ * nothing of whoever uses it; whether an account has been used on a device is asked of the auth room (`isKnownDevice`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';

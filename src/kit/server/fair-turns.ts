@@ -7,7 +7,7 @@ export function fairTurns(most: number): (whose: string, begin: () => Promise<vo
   let running = 0;
   const waiting = new Map<string, (() => Promise<void> | undefined)[]>();
 
-  /** The next piece of who has waited longest; who has more of them goes to the end. */
+  /** The next piece of whoever has waited longest; who has more of them goes to the end. */
   function next(): (() => Promise<void> | undefined) | undefined {
     for (const [whose, pieces] of waiting) {
       const piece = pieces.shift();

@@ -2,7 +2,7 @@
 import type { Language } from '#kit/shared/messages.ts';
 import { etagOf, isFresh } from './kept/kept.ts';
 
-/** The reply to whoever asks for one (RFC 5545); nothing but its headers to who has it as it is. */
+/** The reply to whoever asks for one (RFC 5545); nothing but its headers to whoever has it as it is. */
 export function privateCalendar(ifNoneMatch: string | undefined, text: string, language: Language): Response {
   const body = Buffer.from(text);
   const etag = etagOf(body);

@@ -251,7 +251,7 @@ async function shapeOf(db: Db): Promise<unknown> {
   return rows[0]?.shape;
 }
 
-/** Who still asks after giving it back is told, instead of writing into the next file's data. */
+/** Whoever still asks after giving it back is told, instead of writing into the next file's data. */
 function revocable(db: Db): { db: Db; giveBack: () => void } {
   let isBack = false;
   const guard = new Proxy(db, {

@@ -1,5 +1,5 @@
 /**
- * Signs that show nothing, in what somebody wrote: a name made of them is none, and between letters they hide a word from who
+ * Signs that show nothing, in what somebody wrote: a name made of them is none, and between letters they hide a word from whoever
  * looks for it, or turn the text after them around. They are taken out, but for those that draw something together with the sign
  * before them: joined emoji, flags, and letters of scripts that ask for it.
  */

@@ -39,7 +39,7 @@ function fragmentOf(path: string, at: Date): string | undefined {
   }
 }
 
-/** Puts the key of who comes back to a page without it behind its `#` again; `fragment` is what stands there now. */
+/** Puts the key of whoever comes back to a page without it behind its `#` again; `fragment` is what stands there now. */
 export function useKeyAgain(path: string, fragment: string | undefined): void {
   const clock = useClock();
   useEffect(() => {

@@ -7,7 +7,7 @@
 const heights = [0.25, 0.5, 0.75];
 
 /**
- * From now on everything has its true height: somebody may jump to it, or come back to where they were. Who has jumped
+ * From now on everything has its true height: somebody may jump to it, or come back to where they were. Whoever has jumped
  * past parts that were never near keeps what they look at under their finger: it would be pushed away by what gets its
  * height above it, between being pressed and let go, for browsers hold no place when parts are hidden no longer.
  */

@@ -113,7 +113,7 @@ const simplifiedMost: readonly Limit[] = [
 ];
 
 const amended = 'RD 1007/2023, disposición final cuarta, as amended by RDL 15/2025, disposición final primera';
-/** From when records of invoices are the law, by who issues. */
+/** From when records of invoices are the law, by whoever issues. */
 const recordsObliged: readonly Obligation[] = [
   { of: 'companies', source: `${amended}; art. 3.1.a`, validFrom: '2027-01-01' },
   { of: 'others', source: `${amended}; art. 3.1.b–d`, validFrom: '2027-07-01' },

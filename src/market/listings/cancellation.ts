@@ -21,13 +21,13 @@ export const refundSteps: Readonly<Record<CancellationPolicy, readonly RefundSte
   final: [],
 };
 
-/** The percent that goes back to who cancels now; 0 when it is too late or was never promised. */
+/** The percent that goes back to whoever cancels now; 0 when it is too late or was never promised. */
 export function refundPercent(steps: readonly RefundStep[], startsAt: Date, at: Date): number {
   const hoursLeft = (startsAt.getTime() - at.getTime()) / hourMs;
   return steps.find(({ hours }) => hoursLeft >= hours)?.percent ?? 0;
 }
 
-/** What still goes back to who cancels, and until when, as letters are told it; steps that have passed are left out. */
+/** What still goes back to whoever cancels, and until when, as letters are told it; steps that have passed are left out. */
 export const stepsAhead = (steps: readonly RefundStep[], startsAt: Date, at: Date) =>
   steps
     .map(({ hours, percent }) => ({ percent, until: hoursBefore(startsAt, hours) }))

@@ -1,6 +1,6 @@
 /**
  * How many listings one account makes and changes within a day, and how many steps it takes with them (decision 0232). It is
- * meant for who brings a whole season: four series of 120 nights, or each of two hundred flats five times. Taking one off is
+ * meant for whoever brings a whole season: four series of 120 nights, or each of two hundred flats five times. Taking one off is
  * not counted: nobody takes off more than they made.
  */
 import type { Daily } from '#kit/shared/endpoint.ts';

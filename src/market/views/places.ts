@@ -26,7 +26,7 @@ const bay = { west: -0.26, east: -0.02, south: 38.49, north: 38.62 } as const;
 
 type Way = PartsOf<'chart'>;
 
-/** Who is this near to the middle of town, in kilometres, needs no way there: the beach is shown. */
+/** Whoever is this near to the middle of town, in kilometres, needs no way there: the beach is shown. */
 const inTheMiddle = 0.5;
 
 /** The way from a place of the bay to one of its ends; nothing of what lies elsewhere or nowhere. */

@@ -39,7 +39,7 @@ export const viewKinds = {
   plate: { guests: 4 },
   counter: { keeps: ['bottles', 'kitchen', 'keys', 'goods'] },
   tables: { under: ['roof', 'sky'], sees: outlooks, sand: 1 },
-  /** A door, with who waits before it, and its clock at the hour it opens, or half past. */
+  /** A door, with whoever waits before it, and its clock at the hour it opens, or half past. */
   door: { opens: 24, queue: 7, rope: 1, half: 1 },
   floor: { light: ['beams', 'ball'] },
   lounge: { seats: 6 },

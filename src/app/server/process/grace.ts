@@ -16,7 +16,7 @@ const lastCallMs = 14_000;
 type Headers = Parameters<ServerResponse['writeHead']>[1];
 
 /**
- * A server and the way to end it: `leave` comes back when the last answer is out and every connection has ended. Who has
+ * A server and the way to end it: `leave` comes back when the last answer is out and every connection has ended. Whoever has
  * been silent for `quietMs` is let go.
  */
 export type LeavingServer = { readonly server: Server; readonly leave: () => Promise<void> };

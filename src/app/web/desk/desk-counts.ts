@@ -10,7 +10,7 @@ export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | 
     ...reviews,
     rentals: reviews && reviews.rentals + calendars,
     changes,
-    // Who judges content has no objections to answer, and no count of them.
+    // Whoever judges content has no objections to answer, and no count of them.
     reports: reports === undefined ? undefined : reports + (counts.objections ?? 0),
     claims: counts.listingClaims,
     submissions: submissions?.pending,

@@ -8,7 +8,7 @@ import { EventTypes } from '#features/ticket-types/web/event-types.tsx';
 import { StopSelling } from '#features/ticket-types/web/stop-selling.tsx';
 import { callOffEvent } from '#features/orders/web/queries.ts';
 
-/** The desk's events, with the call of the room of orders that gives everybody their money back, ticket types, codes for tickets, news to who has one, and its other nights. */
+/** The desk's events, with the call of the room of orders that gives everybody their money back, ticket types, codes for tickets, news to whoever has one, and its other nights. */
 export function EventsDesk() {
   const update = useNightChanges();
   return (

@@ -27,7 +27,7 @@ const tabsOfTeam: Readonly<Record<TeamRole, readonly WorkspaceTab[]>> = {
   finance: ['bookings', 'figures', 'ledger', 'invoices', 'seller', 'team'],
 };
 
-/** The tabs that are open to an owner, or to who works for one. */
+/** The tabs that are open to an owner, or to whoever works for one. */
 export const workspaceTabsOf = (role: TeamRole | undefined): readonly WorkspaceTab[] =>
   role === undefined ? (Object.keys(loads) as WorkspaceTab[]) : tabsOfTeam[role];
 

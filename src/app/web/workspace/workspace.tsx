@@ -46,7 +46,7 @@ export function Workspace({ memberships, hasOwn }: WorkspaceProps) {
   const { search } = useDeskAddress();
   const [action, setAction] = useState<HTMLElement | null>(null);
   const role = memberships.acting?.role;
-  // Who has no business and works for nobody at the moment finds the teams to choose from.
+  // Whoever has no business and works for nobody at the moment finds the teams to choose from.
   const tabs = memberships.acting || hasOwn ? workspaceTabsOf(role) : (['team'] as const);
   const current = tabs.find((tab) => tab === search['tab']) ?? tabs[0] ?? 'team';
   const Panel = panels[current];

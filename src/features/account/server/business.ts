@@ -17,7 +17,7 @@ export async function lacksEmail(db: Db, id: string, { email }: BecomeBusiness):
   return true;
 }
 
-/** Changes role and type; an e-mail that is there already stays. 403 for who sits at the desk. */
+/** Changes role and type; an e-mail that is there already stays. 403 for whoever sits at the desk. */
 export async function becomeBusiness(db: Db, id: string, { email }: BecomeBusiness, at: Date): Promise<Account> {
   const { user } = await readAccount(db, id);
   if (isStaff(user.role)) throw new Problem('forbidden', 'Who sits at the desk sells nothing.');

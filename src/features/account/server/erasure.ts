@@ -43,8 +43,8 @@ export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date, d
 }
 
 /**
- * The same by the desk, for who can't come in or is too young; their mailbox hears of it, why, and what is kept. Refusals as
- * above, and 409 `conflict` for who has a seat at the desk, or is erased already. 404 for nobody.
+ * The same by the desk, for whoever can't come in or is too young; their mailbox hears of it, why, and what is kept. Refusals as
+ * above, and 409 `conflict` for whoever has a seat at the desk, or is erased already. 404 for nobody.
  */
 export async function eraseMember(db: Db, rooms: Rooms, id: string, why: ErasedFor, { actor, at }: By): Promise<void> {
   await db.transaction(async (db) => {

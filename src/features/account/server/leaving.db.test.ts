@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** Words of each that stand nowhere else. */
 const ofOwner = 'Iratxe Goñi Etxeberria';
 const ofBuyer = 'Ana María Casamayor';
-/** As the file of who sells says it (traders, factory). */
+/** As the file of the seller says it (traders, factory). */
 const ofTrader = ['Marta Ferrer Gil', '12345678Z', 'Carrer de la Palma 12'];
 
 async function signUp(role: 'admin' | 'business' | 'traveller', fullName: string): Promise<Member> {

@@ -14,7 +14,7 @@ export const accountQuery = () => ({
   gcTime: 0,
 });
 
-/** What the law keeps of who leaves. */
+/** What the law keeps of whoever leaves. */
 export const staysQuery = () => ({ ...api.query('GET /api/account/stays', {}), staleTime: 0, gcTime: 0 });
 export const exportQuery = () => ({ ...api.query('GET /api/account/export', {}), staleTime: 0, gcTime: 0 });
 export const changeAccount = () => api.mutation('PATCH /api/account');

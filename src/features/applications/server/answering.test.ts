@@ -1,4 +1,4 @@
-/** Who was chosen writes back: the employer's word often asks something. */
+/** Whoever was chosen writes back: the employer's word often asks something. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';

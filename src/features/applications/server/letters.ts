@@ -8,7 +8,7 @@ import type { ApplicationRow } from './table.ts';
 /**
  * The letter of a step: where it stands, and the employer's word. A member finds the rest in the dashboard. The mailbox of an
  * application is whoever's its sender typed: until it is proven no link or address of an employer's word goes there, for it
- * stands where the application is read. Who was chosen answers the letter and writes to the employer: their word often asks
+ * stands where the application is read. Whoever was chosen answers the letter and writes to the employer: their word often asks
  * something.
  */
 export async function tellApplicant(db: Db, row: ApplicationRow, title: string, at: Date): Promise<void> {

@@ -30,7 +30,7 @@ export const applicationPersonalData: PersonalData<ApplicationsExport> = {
     };
   },
   /**
-   * The employer has got each by mail; here they go, and the log forgets whose they were. Who waits for them is told, by
+   * The employer has got each by mail; here they go, and the log forgets whose they were. Whoever waits for them is told, by
    * when it came and not by their name: they would stand in the letter.
    */
   forget: async (db, { id, name, at }) => {

@@ -176,7 +176,7 @@ export async function answersTo(db: Db, row: ApplicationRow): Promise<Answered |
 type Answered = { readonly mailbox: string; readonly ownerId: string };
 
 /**
- * Who was chosen answers the mailbox of the job, whose owner reads so before they choose. A job of nobody's is decided at
+ * Whoever was chosen answers the mailbox of the job, whose owner reads so before they choose. A job of nobody's is decided at
  * the desk, and its mailbox stays what nobody is told; whoever is erased has left none.
  */
 const answeredBy = ({ status }: ApplicationRow, { ownerId, contactEmail: mailbox }: JobRow): Answered | undefined =>

@@ -28,7 +28,7 @@ import { applicationQuery, applicationsQuery, appliedJobsQuery, type Application
 const beginningOf = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).trimEnd()}…` : text);
 
 type Props = {
-  /** What an employer writes with who applied, in the sheet of an application. */
+  /** What an employer writes with whoever applied, in the sheet of an application. */
   readonly talk?: (application: Application) => ReactNode;
   /** Those whose applicant wrote something that nobody has read. */
   readonly unread?: readonly string[];

@@ -13,7 +13,7 @@ export function destinationOf(redirect: string | undefined, plan: string | undef
 const isOrder = (redirect: string) => /^\/checkout(?:\?|$)/.test(redirect);
 
 /**
- * Which of the two is open at first. Who was sent here by a page that needs an account most likely has one; who has chosen
+ * Which of the two is open at first. Whoever was sent here by a page that needs an account most likely has one; who has chosen
  * what to buy has one where somebody has come in with this browser before. The house is not asked: it would tell
  * strangers who is a member.
  */

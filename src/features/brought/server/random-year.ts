@@ -31,7 +31,7 @@ type Year = {
   readonly random: () => number;
 };
 
-/** Who books on its last day comes in within the week after it. */
+/** Whoever books on its last day comes in within the week after it. */
 const yearMs = 355 * dayMs;
 const measureOf = { view: 'views', call: 'calls', route: 'routes' } as const;
 

@@ -25,7 +25,7 @@ export function TownFunnel({ weeks }: { readonly weeks: readonly TownWeek[] }) {
           id: step,
           name: words(`funnel.${step}`),
           value,
-          // Who comes in these weeks may have bought before them: more than all is no share.
+          // Whoever comes in these weeks may have bought before them: more than all is no share.
           ...(before > 0 && value <= before && { note: words('funnelStep', { percent }) }),
         };
       })}

@@ -12,7 +12,7 @@ import { communityChats, communityJoins } from './table.ts';
 type By = { readonly actor: { readonly id: string }; readonly at: Date };
 type Given = { readonly address: string; readonly version: number };
 
-/** Each offer with who joined it, in number, and its chat. */
+/** Each offer with the number of members who joined it, and its chat. */
 export async function listOffers(db: Db): Promise<DeskOffer[]> {
   const joins = await db
     .select({ offer: communityJoins.offer, joined: count(), first: min(communityJoins.joinedAt) })

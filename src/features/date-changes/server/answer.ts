@@ -1,4 +1,4 @@
-/** What an owner, their team or the desk answers to who asks for other dates (decision 0181). */
+/** What an owner, their team or the desk answers to whoever asks for other dates (decision 0181). */
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
 import { changeDates, holdSupplement } from '#features/orders/server/doors/other-dates.ts';

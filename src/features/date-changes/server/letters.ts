@@ -1,4 +1,4 @@
-/** What the house writes of other dates: to whose rental it is, and to who asked. Each in the transaction of what it tells. */
+/** What the house writes about other dates: to the owner of the rental, and to the guest who asked. Each in the transaction of what it tells. */
 import { findAddressee } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
 import type { BookedStay } from '#features/mail/booked.ts';
@@ -77,7 +77,7 @@ async function findOwner(db: Db, { ownerId, userId }: OrderRow): Promise<Omit<Re
   return { to: town.emails.business, language: town.language, name: town.brand, isProven: true };
 }
 
-/** What who asked is told of any of them; undefined for who gave no e-mail. */
+/** What the guest is told about any of them; undefined for a guest without an e-mail. */
 async function guestLetter(db: Db, row: DateChangeRow, order: OrderRow) {
   const about = await readAbout(db, order);
   if (!about?.reader || !about.bought.stay) return undefined;

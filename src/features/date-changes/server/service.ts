@@ -41,7 +41,7 @@ export async function listOwn(db: Db, userId: string, at: Date): Promise<DateCha
   return rows.map(({ change, order }) => present(change, withSupplements(order), at));
 }
 
-/** What is free of a rental to who has a booking of it. */
+/** What is free of a rental to whoever has a booking of it. */
 export async function readFreeDays(
   db: Db,
   userId: string,
@@ -118,7 +118,7 @@ async function requireNoneWaits(db: Db, orderId: string, at: Date): Promise<void
     });
 }
 
-/** Who asks gets what they were shown, or hears that it is another by now (decision 0140). */
+/** Whoever asks gets what they were shown, or hears that it is another by now (decision 0140). */
 function requireAsShown(shown: NewDateChange['shown'], told: OtherDates): void {
   if (shown.amount !== told.amount || shown.back !== told.back || shown.more !== told.more)
     throw new Problem('price_changed', 'The price is another one now. Look at it again.');

@@ -13,7 +13,7 @@ import { maxNote, payHours } from '../rules.ts';
 import { answerRequest } from './queries.ts';
 import * as styles from './date-changes.module.css';
 
-/** Yes or no to who asks for other dates, with a line for them if one likes. */
+/** Yes or no to whoever asks for other dates, with a line for them if one likes. */
 export function AnswerDates({ request }: { readonly request: AskedDateChange }) {
   const words = useWords(messages);
   const { language } = useLanguage();

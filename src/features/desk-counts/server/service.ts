@@ -5,7 +5,7 @@ import type { DeskCounts, Judged, Run } from '../contract.ts';
 /** The same counts as expressions of a statement. */
 type Counted<T> = { readonly [K in keyof T]: T[K] extends object ? Counted<T[K]> : SQL<T[K]> };
 
-/** What each room counts of its own, for who judges content and for who runs the house; the roof brings them. */
+/** What each room counts of its own, for whoever judges content and for whoever runs the house; the roof brings them. */
 export type Counters = {
   readonly judged: (db: Db) => Counted<Judged>;
   readonly run: (db: Db, at: Date) => Counted<Run>;

@@ -8,7 +8,7 @@ import { endCode, listCodes, makeCode, tryCode, type CountSoldByCode } from './s
 
 const seconds = 3600;
 
-/** Words that are no code are counted before they are looked up, for who tries and whence; what is one is given back. */
+/** Words that are no code are counted before they are looked up, for whoever tries and whence; what is one is given back. */
 function createGuesses() {
   const ofMember = createLimiter({ name: 'wrong codes of a member', calls: 20, seconds });
   const ofHousehold = createLimiter({ name: 'wrong codes of a household', calls: 60, seconds });

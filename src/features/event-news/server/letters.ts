@@ -50,7 +50,7 @@ type Reader = {
 type Told = { readonly news: EventNewsRow; readonly event: EventRow; readonly at: Date };
 
 /**
- * Who gave no e-mail finds it beside their booking, or on their ticket. A friend's ticket may be paid for while the mailbox is
+ * Whoever gave no e-mail finds it beside their booking, or on their ticket. A friend's ticket may be paid for while the mailbox is
  * anybody's: until that is proven it is written to as one who paid nothing.
  */
 async function tellMember(

@@ -1,4 +1,4 @@
-/** News of an event as something that is reported: by who has or had a ticket, for nobody else reads it. */
+/** News of an event as something that is reported: by whoever has or had a ticket, for nobody else reads it. */
 import { eq, inArray } from 'drizzle-orm';
 import { owners } from '#features/auth/server/service.ts';
 import { findEventRows, isAhead } from '#features/events/server/service.ts';
@@ -75,7 +75,7 @@ export const reportedNews: PublicRoom = {
   takeDown: async (db, id, _statement, { at }) => {
     await db.update(eventNews).set({ removedAt: at }).where(eq(eventNews.id, id));
   },
-  // Who was not told yet is, while there is a night to come.
+  // Whoever was not told yet is, while there is a night to come.
   putBack: async (db, id, { at }) => {
     const [news] = await db.update(eventNews).set({ removedAt: null }).where(eq(eventNews.id, id)).returning();
     const event = news && (await eventOf(db, news));

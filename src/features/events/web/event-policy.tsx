@@ -6,7 +6,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import type { Event } from '../contract.ts';
 import { messages } from '../page-messages.ts';
 
-/** What comes back to who cancels, before anything is bought: the steps that an order will be sold under. */
+/** What comes back to whoever cancels, before anything is bought: the steps that an order will be sold under. */
 export function EventPolicy({ event: { cancellation, price, date, time, fold } }: { readonly event: Event }) {
   const words = useWords(messages);
   if (price === '0') return null;

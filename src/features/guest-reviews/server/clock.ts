@@ -16,7 +16,7 @@ import { findFriendVisits, findVisits, friendWasThereAt, wasThereAt } from './vi
 const maxInvited = 500;
 
 /**
- * Writes to who was there the day before, once for each order: the invitation is stored with the letter. Who wants no such
+ * Writes to whoever was there the day before, once for each order: the invitation is stored with the letter. Whoever wants no such
  * letters, or gave no e-mail, finds the same under their bookings.
  */
 export async function inviteGuests(db: Db, at: Date): Promise<void> {
@@ -99,7 +99,7 @@ export async function publishReviews(db: Db, at: Date): Promise<void> {
   });
 }
 
-/** Keys of invitations that open nothing any more. Who was asked once is not asked again: by then it is too long ago. */
+/** Keys of invitations that open nothing any more. Whoever was asked once is not asked again: by then it is too long ago. */
 export async function dropOldReviewInvitations(db: Db, at: Date): Promise<void> {
   const before = daysBefore(at, reviewDays + 7);
   await db.delete(reviewInvitations).where(lt(reviewInvitations.createdAt, before));

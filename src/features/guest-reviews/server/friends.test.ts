@@ -1,4 +1,4 @@
-/** Who was let in with a ticket that a friend bought and that they keep reviews the night, and its buyer does not for them. */
+/** Whoever was let in with a ticket that a friend bought and that they keep reviews the night, and its buyer does not for them. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   event = await anEvent(house.db, { ownerId: owner.id, date: '2026-08-21', time: '22:30' });
 });
 
-/** A ticket of a friend's, given to who keeps it and scanned. */
+/** A ticket of a friend's, given to whoever keeps it and scanned. */
 async function aKeptTicket(usedAt: Date | null = scanned) {
   const order = await aTicketOrder(house.db, buyer, event, usedAt, { ownerId: owner.id });
   const given = { givenAt: scanned, keyHash: newId(), keptBy: friend.id, keptAt: scanned };

@@ -190,7 +190,7 @@ export async function reviewGuest(db: Db, orderId: string, said: Said, { actor, 
   });
 }
 
-/** What a host said of guests, newest first: for the file of who wrote it, and of whom it tells. */
+/** What a host said of guests, newest first: for the file of whoever wrote it, and of whom it tells. */
 export const listSaid = (db: Db, id: string) =>
   db
     .select()

@@ -1,4 +1,4 @@
-/** Reviews come from who was there, and ratings from reviews (issue 21). */
+/** Reviews come from whoever was there, and ratings from reviews (issue 21). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aTestHouse, password } from '#app/server/testing.ts';

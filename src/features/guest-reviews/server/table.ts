@@ -33,7 +33,7 @@ export const guestReviews = pgTable(
   {
     id: text().primaryKey(),
     orderId: orderId(),
-    /** The ticket by which a friend was there; null of who bought it. */
+    /** The ticket by which a friend was there; null of whoever bought it. */
     ticketId: text().references(() => tickets.id),
     authorId: member(),
     listingType: text({ enum: ['events', 'rentals'] }).notNull(),

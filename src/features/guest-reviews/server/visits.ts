@@ -34,7 +34,7 @@ const isOfTeam = sql<boolean>`exists (select 1 from ${teamMembers} where ${teamM
 /** An order by which somebody was somewhere, or will be. */
 export type Visit = {
   readonly orderId: string;
-  /** The ticket by which a friend was there; null of who bought it. */
+  /** The ticket by which a friend was there; null of whoever bought it. */
   readonly ticketId: string | null;
   readonly type: (typeof reviewedKinds)[keyof typeof reviewedKinds];
   readonly listingId: string;

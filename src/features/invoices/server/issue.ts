@@ -130,7 +130,7 @@ function factsOf(row: InvoiceInsert, of: readonly InvoiceInsert[], house: Party)
 }
 
 /**
- * Who writes several, a sale and what went back of it, holds the issuer's chain while they ask for the number of the second
+ * Whoever writes several, a sale and what went back of it, holds the issuer's chain while they ask for the number of the second
  * series; who writes one of that series holds it and waits for the chain. Before the first number all stand in one queue.
  */
 async function queueUp(db: Db, issuerTaxNumber: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Invoices, read: by who bought, who sold, and the desk (issue 22; decision 0089). */
+/** Invoices, read: by buyers, sellers and the desk (issue 22; decision 0089). */
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { readWithSupplements, requireOwnOrder } from '#features/orders/server/doors/reading.ts';
 import type { OrderRow } from '#features/orders/server/table.ts';

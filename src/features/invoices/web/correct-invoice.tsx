@@ -13,7 +13,7 @@ type CorrectProps = {
   readonly asked: 'owner' | 'desk';
 };
 
-/** Puts right, for who sold or the desk, whom an invoice names. */
+/** Puts right, for whoever sold or the desk, whom an invoice names. */
 export function CorrectInvoice({ invoice, asked }: CorrectProps) {
   const words = useWords(messages);
   const [isOpen, setOpen] = useState(false);

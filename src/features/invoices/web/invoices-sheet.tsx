@@ -22,7 +22,7 @@ type InvoicesSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The invoices of a booking, and a full one for who needs it with their name. */
+/** The invoices of a booking, and a full one for whoever needs it with their name. */
 export function InvoicesSheet({ order, onClose }: InvoicesSheetProps) {
   const words = useWords(messages);
   const [asking, setAsking] = useState<{ readonly id: string; readonly asked: BillAsked }>();

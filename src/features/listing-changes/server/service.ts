@@ -88,7 +88,7 @@ async function replaceOpen(db: Db, edit: Edit<Written>, waits: readonly string[]
       before?.status === 'pending' &&
       changedFields(before.after, row.after).length === 0 &&
       changedFields(row.after, before.after).length === 0;
-    // Who saves something else meanwhile does not lose the place in the queue.
+    // Whoever saves something else meanwhile does not lose the place in the queue.
     const askedAt = isSameAgain ? before.askedAt : by.at;
     const [after] = before
       ? await db

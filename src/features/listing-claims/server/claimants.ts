@@ -25,7 +25,7 @@ export type House = {
 /** Who does it, in which language they read, and when. */
 export type By = { readonly actor: Actor; readonly language: Language; readonly at: Date };
 
-/** 409 for who sits at the desk, who would judge their own, and for whose the listing is already. */
+/** 409 for whoever sits at the desk, who would judge their own, and for whose the listing is already. */
 export function requireClaimant({ id, role, lacks }: Actor, listing: Listing): void {
   if (isStaff(role) || lacks !== undefined)
     throw new Problem('not_an_owner', 'Who sits at the desk owns no listings, and claims none.');

@@ -79,7 +79,7 @@ test('one press in a mail program ends the letters about that and nothing else',
   const url = mailer.mails[0]?.unsubscribe ?? '';
   expect(url.startsWith(`${origin}/api/letter-choices/off/${owner.id}/bookings/`)).toBe(true);
 
-  // Who only opens it has ended nothing: they are led to their choice.
+  // Whoever only opens it has ended nothing: they are led to their choice.
   const opened = await house.api.answer(new Request(url));
   expect([opened.status, opened.headers.get('location')]).toEqual([302, '/letters']);
   // Nor has a program that looks first where a link leads.

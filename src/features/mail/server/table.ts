@@ -17,7 +17,7 @@ export const mails = pgTable(
     letter: text({ enum: letterNames }).notNull(),
     language: text({ enum: languages }).notNull(),
     recipient: text().notNull(),
-    /** The member whom it was written to as such; null for who only left an address, which nobody has checked. */
+    /** The member whom it was written to as such; null for whoever only left an address, which nobody has checked. */
     userId: text(),
     /** The member whom it tells somebody else of, such as an owner's guest: forgotten with their account. */
     aboutId: text(),

@@ -10,7 +10,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { applicantWays } from '../rules.ts';
 
-/** Who applies writes once the employer has chosen them, or has written: before that the application is their word. */
+/** Whoever applies writes once the employer has chosen them, or has written: before that the application is their word. */
 const chosen: readonly string[] = decisions.filter((step) => step !== 'declined');
 
 const canUse = (user: Pick<typeof users.$inferSelect, 'suspendedAt' | 'erasedAt'> | null) =>
@@ -60,7 +60,7 @@ export async function requireApplicant(db: Db, ownerId: string, applicationId: s
   return { subject: subjectOf(jobId, ownerId, applicationId), guestId: hasAccount ? userId : undefined, begins };
 }
 
-/** What jobs are called where they are written about, with who employs: the account that answers may have another name. */
+/** What jobs are called where they are written about, with whoever employs: the account that answers may have another name. */
 export async function titlesOfJobs(db: Db, ids: readonly string[]) {
   const found = await db
     .select({ id: jobs.id, title: jobs.title, employer: jobs.employer })

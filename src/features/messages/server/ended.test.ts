@@ -1,4 +1,4 @@
-/** Who ended a conversation is left alone by the other one, whatever else the two could write about (decision 0170). */
+/** Whoever ended a conversation is left alone by the other one, whatever else the two could write about (decision 0170). */
 import { beforeAll, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';

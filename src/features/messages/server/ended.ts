@@ -49,7 +49,7 @@ export async function endedBy(
 
 /**
  * Refuses (403 `conversation_closed`) what somebody sends to an owner who has ended a conversation with them, whatever it
- * was about, and on whichever side of it they were. Who ended it themselves may.
+ * was about, and on whichever side of it they were. Whoever ended it themselves may.
  */
 export async function requireUnblocked(db: Db, { guestId, ownerId }: Pair): Promise<void> {
   const asOwner = and(isBetween({ guestId, ownerId }), eq(conversations.blockedBy, 'owner'));

@@ -23,7 +23,7 @@ export const conversations = pgTable(
     listingType: text({ enum: listingKinds }).notNull(),
     listingId: text().notNull(),
     orderId: text().references(() => orders.id),
-    /** Who applied is its guest; it goes when the application does, and is kept no longer. */
+    /** Whoever applied is its guest; it goes when the application does, and is kept no longer. */
     applicationId: text().references(() => jobApplications.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     lastAt: instant().notNull(),

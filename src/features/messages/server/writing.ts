@@ -92,7 +92,7 @@ export async function writeAboutSold(
   });
 }
 
-/** What an employer writes to who applied for an own job. Gives the id of the conversation. */
+/** What an employer writes to whoever applied for an own job. Gives the id of the conversation. */
 export async function writeToApplicant(
   db: Db,
   owner: End,

@@ -81,7 +81,7 @@ test.each([
   const promised = happy.reduce((sum, renter) => sum + stayOf(renter, most).quantity, 0);
   expect(await slotsOf(rental)).toBe(promised);
   expect(await house.db.$count(orders, eq(orders.rentalId, rental.id))).toBe(happy.length);
-  // Who was refused is refused again: nothing that was wished for was left lying.
+  // Whoever was refused is refused again: nothing that was wished for was left lying.
   const unhappy = held.flatMap((result, renter) => (result.status === 'rejected' ? [renter] : []));
   const again = await Promise.allSettled(unhappy.map((renter) => ask(rental, renter, stayOf(renter, most))));
   expect(again.filter(({ status }) => status === 'fulfilled')).toEqual([]);

@@ -67,7 +67,7 @@ export async function quoteOtherDates(db: Db, order: StayOrder, stay: Stay, at: 
   return { ...other, amountCents: more > 0 && more < minPaidCents ? before : amountCents };
 }
 
-/** Who pays names the fields of a stay among others; who asks for other dates sends them alone. */
+/** Whoever pays names the fields of a stay among others; who asks for other dates sends them alone. */
 async function asAsked<T>(price: () => T | Promise<T>): Promise<T> {
   try {
     return await price();

@@ -37,7 +37,7 @@ async function findKeepers(db: Db, orders: readonly OrderRow[]) {
 }
 
 /**
- * That the event of these orders was moved, to who keeps tickets of them. Who has an order among them hears of it as its
+ * That the event of these orders was moved, to whoever keeps tickets of them. Whoever has an order among them hears of it as its
  * buyer. Call it in the transaction that moves.
  */
 export async function tellKeepersOfMove(db: Db, orders: readonly OrderRow[], at: Date): Promise<void> {

@@ -37,7 +37,7 @@ export async function recordRefund(db: Db, order: OrderRow, refund: Recorded, at
 }
 
 /**
- * Which part of the sale a refund is, for who bears it: it goes on where the refunds before it ended. With the one after
+ * Which part of the sale a refund is, for whoever bears it: it goes on where the refunds before it ended. With the one after
  * which everything is back the owner keeps nothing of the sale, also of what the house bore alone until then.
  */
 async function spanOf(db: Db, order: OrderRow, { amountCents, bearer }: Recorded): Promise<Span> {
@@ -66,7 +66,7 @@ export async function askRefund(
 ): Promise<void> {
   const id = newId();
   await recordRefund(db, order, { ...more, id, amountCents, reason, status: 'asked' }, at);
-  // Whoever cancelled is written about by who cancels it, with or without a refund.
+  // Whoever cancelled is written about by whoever cancels it, with or without a refund.
   if (reason === 'late') await postRefundLetter(db, order, amountCents, at);
   await enqueue(db, refundTask, { refundId: id }, at);
 }

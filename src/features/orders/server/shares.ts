@@ -107,7 +107,7 @@ export function requireShare(unpaid: Unpaid, { isNew, places, quantity, own }: W
   throw tooMany(wait, 'Much is held unpaid from where you are, perhaps by others in your house. Try again shortly.');
 }
 
-/** Refuses free tickets in number without a proven mailbox, to a household or a network that took its part, to who comes and goes. */
+/** Refuses free tickets in number without a proven mailbox, to a household or a network that took its part, to whoever comes and goes. */
 export async function requireFreeShare(
   db: Db,
   { userId, kind: of, itemId, quantity, whence: from }: Wish,

@@ -83,7 +83,7 @@ export const orders = pgTable(
     payoutAccount: text(),
     /** The version of the terms, by its first day, that its buyer accepted with it; null of a plan's next month, and of what was bought before that was kept. */
     termsVersion: date(),
-    /** What goes back to who cancels, frozen from the listing's policy at the time. */
+    /** What goes back to whoever cancels, frozen from the listing's policy at the time. */
     refundSteps: jsonb().$type<readonly RefundStep[]>().notNull(),
     /** What went back or is on its way back. */
     refundedCents: integer().notNull().default(0),

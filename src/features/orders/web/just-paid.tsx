@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/web/ui/skeleton.tsx';
 import { BookingCard } from './booking-card.tsx';
 import * as styles from './dashboard.module.css';
 
-/** Who has just paid came for the ticket: it is the first thing on the page, with the word that it went through. */
+/** Whoever has just paid came for the ticket: it is the first thing on the page, with the word that it went through. */
 export function JustPaid({ order, more }: { readonly order: Booking; readonly more?: ReactNode }) {
   const words = useWords(messages);
   return (

@@ -101,7 +101,7 @@ function Contact({ of: { phone, email } }: { readonly of: DeskOrderDetail['buyer
   return (
     <>
       <DeskFact label={words('phone')}>
-        {/* Who had their data erased has none. */}
+        {/* Whoever had their data erased has none. */}
         {phone.startsWith('+') ? <PhoneLink to={phone} /> : null}
       </DeskFact>
       <DeskFact label={words('email')}>{email === null ? null : <MailLink to={email} />}</DeskFact>

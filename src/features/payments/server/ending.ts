@@ -1,4 +1,4 @@
-/** What ends at the provider: payments that others replace, and what it knows of who leaves. It is asked after the change. */
+/** What ends at the provider: payments that others replace, and what it knows of whoever leaves. It is asked after the change. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { enqueue } from '#kit/server/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-/** Who erases their account is forgotten at the payment provider too (issue 6; quality, Security: GDPR). */
+/** Whoever erases their account is forgotten at the payment provider too (issue 6; quality, Security: GDPR). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, password, webhookSecret } from '#app/server/testing.ts';

@@ -1,4 +1,4 @@
-/** Who waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
+/** Whoever waits for an order in vain keeps nobody else from it (issue 13: a deadlock of two deliveries in a full run). */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';

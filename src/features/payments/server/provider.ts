@@ -81,7 +81,7 @@ type Claims = { readonly refunds: readonly FoundRefund[]; readonly disputes: rea
 export type PaymentProvider = AccountProvider & {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
-  /** Who waits for its answers is let go after this, however many things are asked and tried for them. */
+  /** Whoever waits for its answers is let go after this, however many things are asked and tried for them. */
   readonly patienceMs: number;
   /** Opens a payment for an order; the same key gives the same payment. 409 owner_unpayable when its account takes none. */
   open(input: Opening): Promise<{ id: string; clientSecret: string }>;

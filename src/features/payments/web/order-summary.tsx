@@ -72,7 +72,7 @@ export function OrderSummary(props: Props) {
   );
 }
 
-/** What comes back to who cancels, before anything is paid. */
+/** What comes back to whoever cancels, before anything is paid. */
 function Policy({ event: { cancellation, date, time, fold } }: { readonly event: Event }) {
   const words = useWords(messages);
   return (

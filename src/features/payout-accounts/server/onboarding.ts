@@ -12,7 +12,7 @@ import type { PayoutAccountRow } from './table.ts';
 
 /**
  * Opens an owner's account, or takes the one there is, and gives the address at which they say the rest. The provider is
- * told kind, country and e-mail, which stand in the file of who sells already: 409 seller_unknown without one.
+ * told kind, country and e-mail, which stand in the file of the seller already: 409 seller_unknown without one.
  */
 export async function beginOnboarding(
   db: Db,
@@ -52,7 +52,7 @@ export async function askAbout(db: Db, provider: AccountProvider, row: PayoutAcc
 
 /**
  * Gives the run for every hour: how all accounts stand is asked anew, for what is missing may become due, and what was
- * checked may be done. Who can't be paid any more gets a letter. A provider that is away ends the run.
+ * checked may be done. Whoever can't be paid any more gets a letter. A provider that is away ends the run.
  */
 export function createAccountWatch(options: {
   readonly db: Db;

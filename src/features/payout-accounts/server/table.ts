@@ -5,7 +5,7 @@ import { accountStandings, payoutWays } from '../rules.ts';
 
 /**
  * Where owners are paid, one account for each way. Its triggers write into the owner's events and rentals whether they can
- * be paid in the house's way (`owner_unpayable`), as those of traders do for who sells (decisions 0085 and 0091).
+ * be paid in the house's way (`owner_unpayable`), as those of traders do for whoever sells (decisions 0085 and 0091).
  */
 export const payoutAccounts = pgTable(
   'payout_accounts',

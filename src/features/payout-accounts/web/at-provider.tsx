@@ -62,7 +62,7 @@ export function AtProvider({ account }: OwnPayoutAccount) {
   );
 }
 
-/** The account is opened for who sells, and that is not said yet. */
+/** The account is opened for whoever sells, and that is not said yet. */
 const isEarly = (error: unknown) => error instanceof Problem && error.code === 'seller_unknown';
 
 /** What a real provider would ask on pages of its own: here its answer is chosen. */

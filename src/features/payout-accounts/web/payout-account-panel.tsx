@@ -23,7 +23,7 @@ export function PayoutAccountPanel() {
   if (data === undefined)
     return <NotThere isError={isError} refetch={refetch} failed={words('failed')} hint={words('tryAgain')} />;
   const { way, account } = data;
-  // Who works for an owner reads it; only the owner says it.
+  // Whoever works for an owner reads it; only the owner says it.
   const isOwner = role === undefined;
   return (
     <section className={styles.payoutAccount} aria-labelledby="how-paid">

@@ -78,7 +78,7 @@ function handedOver(
 }
 
 /**
- * A file once more, for who lost it on its way: what of it did not come back, in the name by which the bank knows it, so that
+ * A file once more, for whoever lost it on its way: what of it did not come back, in the name by which the bank knows it, so that
  * a bank which has it already refuses it. Owners are paid where they are paid today, and not
  * to an account that was changed a short while ago. 404 for what is none, 409 conflict when
  * nothing of it is left, 422 for another number than it was made with.

@@ -117,7 +117,7 @@ export function countDue(db: Db, at: Date) {
   return db.$count(sql`${select(and(states.due, isNull(users.suspendedAt), waitsNot(at)))} as due`);
 }
 
-/** One of them; undefined for who has sold nothing. */
+/** One of them; undefined for whoever has sold nothing. */
 export async function findOwner(db: Db, id: string, at: Date): Promise<OwnerAccount | undefined> {
   const [row] = await ownersAt(db, at, id).select(eq(users.id, id));
   return row && present(row, at);

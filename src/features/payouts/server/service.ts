@@ -29,7 +29,7 @@ export { countDue, listOwners } from './owners.ts';
 /** A bank may take days until the desk can record what it was shown; nobody needs longer. */
 const maxAgeMs = 7 * dayMs;
 
-/** One owner: what is due, order by order, and what was paid out so far. 404 for who has sold nothing. */
+/** One owner: what is due, order by order, and what was paid out so far. 404 for whoever has sold nothing. */
 export async function readOwner(db: Db, ownerId: string, language: Language, at: Date): Promise<OwnerDetail> {
   const owner = await findOwner(db, ownerId, at);
   const [user] = await db.select().from(users).where(eq(users.id, ownerId));
@@ -37,7 +37,7 @@ export async function readOwner(db: Db, ownerId: string, language: Language, at:
   const paid = await payoutsOf(db, ownerId);
   return {
     ...owner,
-    // Who had their data erased has no phone.
+    // Whoever had their data erased has no phone.
     phone: user.erasedAt === null ? user.phone : null,
     email: user.email,
     asOf: at.toISOString(),

@@ -1,6 +1,6 @@
 /**
  * `/feeds/rentals/{id}.ics?key=…`: what is taken of a rental, for the calendars of other sites (RFC 5545; decision 0162).
- * Days and nothing of who booked them. What other calendars say is not in it: they would hear their own words again.
+ * Days and nothing of whoever booked them. What other calendars say is not in it: they would hear their own words again.
  */
 import { Hono } from 'hono';
 import ical, { ICalEventStatus } from 'ical-generator';

@@ -11,7 +11,7 @@ import { readTakenBut, type Booked } from './outside.ts';
 import { isBookableRow, readTakenOf } from './slots.ts';
 import { rentals } from './table.ts';
 
-/** Day by day from one date to another, to everybody or to who has a booking of it already; 404 when it is not published, 422 not_for_sale when it can’t be booked at all. */
+/** Day by day from one date to another, to everybody or to whoever has a booking of it already; 404 when it is not published, 422 not_for_sale when it can’t be booked at all. */
 export async function readAvailability(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-/** The number of a flat is public to nobody, and told to who has booked it (issue 16). */
+/** The number of a flat is public to nobody, and told to whoever has booked it (issue 16). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buyingIn } from '#app/server/testing-buying.ts';

@@ -82,7 +82,7 @@ type Whose =
   | { readonly orderId: string; readonly expiresAt: Date | null; readonly part?: number }
   | { readonly blockId: string };
 
-/** A rental as far as it matters to who has what of it. */
+/** A rental as far as it matters for who has what of it. */
 type Shared = Pick<RentalRow, 'id' | 'priceUnit' | 'capacity' | 'quantity'>;
 
 /**

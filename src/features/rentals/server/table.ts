@@ -30,9 +30,9 @@ export const rentals = pgTable(
     ...soldColumns,
     title: localizedColumn().notNull(),
     description: localizedColumn().notNull(),
-    /** Floor and door: told only to who has booked it. */
+    /** Floor and door: told only to whoever has booked it. */
     door: text().notNull().default(''),
-    /** How one arrives: told only to who has booked it, as its door is. */
+    /** How one arrives: told only to whoever has booked it, as its door is. */
     arrival: localizedColumn().notNull().default({}),
     imageUrl: text(),
     category: text({ enum: rentalCategories }).notNull(),

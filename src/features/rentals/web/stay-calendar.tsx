@@ -52,7 +52,7 @@ export function StayCalendar({ choice, side, onPress }: Props) {
     else if (!shown.includes(target)) setMonth(addMonths(target, -more));
   };
 
-  // At the first and the last month a button keeps the focus of who has turned there.
+  // At the first and the last month a button keeps the focus of whoever has turned there.
   const turn = (count: 1 | -1) => {
     const isEnd = count < 0 ? month <= months.first : month >= months.last;
     const onClick = () => {

@@ -8,7 +8,7 @@ import * as styles from './stay.module.css';
 
 type Props = { readonly rental: Rental; readonly stay: Stay | undefined };
 
-/** What comes back to who cancels: with dates once the stay is chosen. */
+/** What comes back to whoever cancels: with dates once the stay is chosen. */
 export function StayPolicy({ rental, stay }: Props) {
   const words = useWords(messages);
   return (

@@ -26,7 +26,7 @@ type Row = {
 const isWords = (name: string, text: string) =>
   !/(?:Id|Poster|status)$/.test(name) && !/^(?:[a-z\d_:-]*|[A-Z]{3})$/.test(text);
 
-/** What is told only to who has booked it. */
+/** What is told only to whoever has booked it. */
 const forGuests = ['door', 'arrival'];
 /** What is on its page only where its owner allows it. */
 const contacts = ['contactPhone', 'contactEmail'];
@@ -137,7 +137,7 @@ export function reportedListings(kind: ServerKind): PublicRoom {
       if (row?.status !== 'withdrawn') return;
       const quietly = { ...by, isToldElsewhere: true };
       const as = (status: ListingStatus) => kind.update(db, id, { ...inputOf(row), status } as never, 'en', quietly);
-      // Of a night that is over, or of who is suspended, nothing comes up again: its owner has it back as a draft. Nor does
+      // Of a night that is over, or of whoever is suspended, nothing comes up again: its owner has it back as a draft. Nor does
       // what they had paused, or had taken off themselves.
       if (!((await wasPublic(db, row)) && (await isDone(as('published'))))) await isDone(as('draft'));
       await setNote(db, id, null);

@@ -1,4 +1,4 @@
-/** News to guests is reported by who has or had a ticket, and the desk takes it down before more people read it. */
+/** News to guests is reported by whoever has or had a ticket, and the desk takes it down before more people read it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
@@ -95,7 +95,7 @@ test('taken down nobody reads it, whoever was not told is not, and its organiser
   const back = await house.call('POST', `/api/admin/reports/${id}/objection`, { as: admin, body: answer });
   expect([back.status, back.body.isRemoved]).toEqual([200, false]);
   expect(await read(ana)).toMatchObject([{ text: text.en, isRemoved: false }]);
-  // Who was not told when it came down is now.
+  // Whoever was not told when it came down is now.
   expect(await house.db.$count(tasks, eq(tasks.name, 'event-news'))).toBe(1);
 });
 

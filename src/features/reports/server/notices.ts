@@ -12,7 +12,7 @@ import { fileReport } from './service.ts';
 
 type Sender = { readonly userId: string | null; readonly language: Language; readonly at: Date };
 
-/** Who is no member says who they are and where the answer goes, unless it is about minors (article 16, 2 c). */
+/** Whoever is no member says who they are and where the answer goes, unless it is about minors (article 16, 2 c). */
 function requireSender({ name, email, reason }: NewReport, { userId }: Sender): void {
   if (userId !== null || isNameless(reason)) return;
   const fields = Object.entries({ name, email })

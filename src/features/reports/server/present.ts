@@ -13,7 +13,7 @@ import type { ReportRow } from './table.ts';
 /** Who reads them, and in which language. */
 export type Reading = { readonly language: Language; readonly actor: Doer };
 
-/** Who judges what people write need not know who reported it, and is not told. */
+/** Whoever judges what people write need not know who reported it, and is not told. */
 const isTold = ({ role }: Doer): boolean => role === 'admin';
 
 /** What of each kind is told of these. */

@@ -51,7 +51,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Says to the desk what is wrong with something that is public; begins again for who signs in or out. */
+/** Says to the desk what is wrong with something that is public; begins again for whoever signs in or out. */
 export function ReportForm(props: Props) {
   const user = useStoredUser();
   return user ? <Asked key="own" {...props} isMember /> : <Asked key="named" {...props} isMember={false} />;

@@ -21,7 +21,7 @@ const topic = 'searches';
 const ofMember = (userId: string) => eq(savedSearches.userId, userId);
 const isIt = (userId: string, id: string) => and(ofMember(userId), eq(savedSearches.id, id));
 
-/** What a member keeps, newest first. Who wants no letters of this kind at all has them off everywhere. */
+/** What a member keeps, newest first. Whoever wants no letters of this kind at all has them off everywhere. */
 export async function listSearches(db: Db, { id: userId, at }: Member): Promise<SavedSearches> {
   const rows = await db
     .select()
@@ -111,7 +111,7 @@ export async function switchLetters(
 }
 
 /**
- * From now on: what was published while they were off is not told. Who had ended all letters of this kind, by a letter's own
+ * From now on: what was published while they were off is not told. Whoever had ended all letters of this kind, by a letter's own
  * link or among their choices, has said yes to this search alone.
  */
 async function switchOn(db: Db, userId: string, which: ReturnType<typeof isIt>, newest: number, at: Date) {

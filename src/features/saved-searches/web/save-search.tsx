@@ -71,7 +71,7 @@ function OwnSearch({ question }: { readonly question: string }) {
       () => undefined,
     );
 
-  // Who comes back through the door had pressed it already.
+  // Whoever comes back through the door had pressed it already.
   const isRead = data !== undefined;
   const keepWhatWaits = useEffectEvent(() => {
     if (takeToSave(question) && ownId === undefined) void keep();

@@ -29,7 +29,7 @@ export async function lastTold(db: Db, year: number): Promise<ReadonlyMap<string
   return new Map([...last].filter(([, { type }]) => type !== 'deletion'));
 }
 
-/** Against what was told last. Who is not to be told of any more is taken back as they were told. */
+/** Against what was told last. Whoever is not to be told of any more is taken back as they were told. */
 export function changesOf(years: readonly SellerYear[], last: ReadonlyMap<string, Told>): Changes {
   const told = years.filter(isKnown).filter((one) => standingOf(one) === 'told');
   const ids = new Set(told.map(({ ownerId }) => ownerId));

@@ -9,7 +9,7 @@ import { readSellerYears } from './figures.ts';
 import { sellerLetters } from './table.ts';
 
 /**
- * Writes to all who are to be told of of a year and were not told yet, and again to whose figures were corrected. Who is
+ * Writes to all who are to be told of of a year and were not told yet, and again to whose figures were corrected. Whoever is
  * unknown is written to once they have said who they are. Done twice is done once.
  */
 export async function tellSellers(

@@ -4,7 +4,7 @@ import type { PersonalData } from '#kit/server/personal-data.ts';
 import { sellerLetters, sellerReportFiles, sellerReports } from './table.ts';
 
 /**
- * What the tax office was told is made of the sales and of the file of who sells, which owners take along from there. It is
+ * What the tax office was told is made of the sales and of the file of the seller, which owners take along from there. It is
  * kept as it was told, whoever leaves (Directive (EU) 2021/514, annex V, section IV.B(3): five to ten years).
  */
 export const sellerReportPersonalData: PersonalData = {

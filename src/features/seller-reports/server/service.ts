@@ -22,7 +22,7 @@ import { sellerLetters } from './table.ts';
 const allOf = ({ properties, personalServices, transportRental, others }: SellerYear): Sums =>
   [...properties.map(({ sums }) => sums), personalServices, transportRental, others].reduce(addSums, noSums);
 
-/** A page of who sold in a year, the highest sum first unless told. */
+/** A page of those who sold in a year, the highest sum first unless told. */
 export async function listSellers(
   db: Db,
   { year, q = '', sort = '-credited', page = 1, size = deskPageSize }: SellersQuery & DeskQuery,

@@ -36,7 +36,7 @@ function onRest(callback: () => void): () => void {
 type Line = { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number };
 
 /**
- * In Mbit/s; less than this and the film would stand still while it comes. Who has measured nothing yet is told what lines
+ * In Mbit/s; less than this and the film would stand still while it comes. Whoever has measured nothing yet is told what lines
  * of its kind usually do, and Chromium blurs it by a tenth: 1.31 to 1.6 on a cable, and more on Wi-Fi and 4G.
  */
 const minDownlink = 1.3;

@@ -74,7 +74,7 @@ test('who answered takes it along, and leaves it without their name', async () =
   const { body } = await house.call('GET', '/api/account/export', { as: admin });
   expect(body.answers).toEqual([{ text: 'Here.', answeredAt: '2026-08-21T18:00:00.000Z' }]);
   const second = await house.signedInAs('admin');
-  // Who sits at the desk leaves it first.
+  // Whoever sits at the desk leaves it first.
   await house.db.update(users).set({ role: 'traveller' }).where(eq(users.id, admin.id));
   const gone = await house.call('POST', '/api/account/erasure', { as: admin, body: { password } });
   expect(gone.status).toBe(200);

@@ -69,7 +69,7 @@ export async function answer<R extends Row>(
   });
 }
 
-/** The answers to each of these, oldest first, with the names of who wrote them. */
+/** The answers to each of these, oldest first, with the names of whoever wrote them. */
 export async function readAnswers(db: Db, kind: Answered, ids: readonly string[]): Promise<Map<string, Answer[]>> {
   if (ids.length === 0) return new Map();
   const { of, column } = answered[kind];

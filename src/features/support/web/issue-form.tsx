@@ -30,7 +30,7 @@ export function IssueForm() {
   return <Report key={order} order={order} />;
 }
 
-/** Who comes from a booking finds its number in the title. */
+/** Whoever comes from a booking finds its number in the title. */
 function Report({ order }: { readonly order: string | undefined }) {
   const words = useWords(messages);
   const user = useStoredUser();

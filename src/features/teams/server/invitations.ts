@@ -36,7 +36,7 @@ export const toInvitation = ({ id, role, email, createdAt, expiresAt }: Row): In
 
 /**
  * Invites somebody into the caller's team: by a letter when there is an e-mail, else by the path that is given back this
- * once. 409 not_an_owner for who sits at the desk, 409 conflict for a team that is full, 422 for one's own e-mail.
+ * once. 409 not_an_owner for whoever sits at the desk, 409 conflict for a team that is full, 422 for one's own e-mail.
  */
 export async function invite(
   db: Db,

@@ -18,7 +18,7 @@ const isOwner = and(eq(users.role, 'business'), isNull(users.suspendedAt), isNul
 
 /**
  * For whom a session works at this instant: asked at every call, so that who is taken out of a team is out of it at once.
- * Who sits at the desk works for nobody: they would judge what they wrote.
+ * Whoever sits at the desk works for nobody: they would judge what they wrote.
  */
 export async function membershipOf(
   db: Db,
@@ -71,7 +71,7 @@ export async function listMemberships(db: Db, { id, sessionId }: Caller): Promis
   };
 }
 
-/** From now on this session works for an owner, or with null for its holder; 404 for who has no role there. */
+/** From now on this session works for an owner, or with null for its holder; 404 for whoever has no role there. */
 export async function actFor(
   db: Db,
   caller: Pick<Actor, 'id' | 'role' | 'lacks' | 'sessionId'>,

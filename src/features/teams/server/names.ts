@@ -1,4 +1,4 @@
-/** What a business is called to who works for it. */
+/** What a business is called to whoever works for it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { businesses } from '#features/businesses/server/table.ts';

@@ -221,7 +221,7 @@ describe('a role in a team ends', () => {
     expect([gone.status, gone.body.members]).toEqual([200, []]);
     expect(await reach()).toBe(403);
     expect(await membershipsOf(waiter)).toEqual({ acting: null, memberships: [] });
-    // Who comes back later begins as themselves again.
+    // Whoever comes back later begins as themselves again.
     await house.db.insert(teamMembers).values({ ownerId: owner.id, memberId: waiter.id, role: 'editor', since: start });
     expect([await reach(), (await membershipsOf(waiter)).acting]).toEqual([403, null]);
   });

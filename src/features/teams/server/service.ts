@@ -31,7 +31,7 @@ export async function readTeam(db: Db, ownerId: string, at: Date): Promise<Team>
   };
 }
 
-/** Gives a member of the caller's team another role in it, at once; 404 for who is not in it. */
+/** Gives a member of the caller's team another role in it, at once; 404 for whoever is not in it. */
 export async function changeRole(
   db: Db,
   memberId: string,

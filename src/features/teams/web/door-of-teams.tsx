@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { membershipsQuery } from './queries.ts';
 import * as styles from '#kit/web/ui/desk-card.module.css';
 
-/** The way to the workspace for who has no business of their own, and works for somebody who has. */
+/** The way to the workspace for whoever has no business of their own, and works for somebody who has. */
 export function DoorOfTeams() {
   const words = useWords(messages);
   const { data } = useQuery(membershipsQuery());

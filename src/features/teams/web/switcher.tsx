@@ -11,7 +11,7 @@ type SwitcherProps = {
   readonly hasOwn: boolean;
 };
 
-/** For whom somebody works: an agency goes from one business to the next here. Nothing for who is in no team. */
+/** For whom somebody works: an agency goes from one business to the next here. Nothing for whoever is in no team. */
 export function Switcher({ memberships: { acting, memberships }, hasOwn }: SwitcherProps) {
   const words = useWords(messages);
   const { workFor, isPending } = useActing();

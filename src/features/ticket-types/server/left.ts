@@ -1,4 +1,4 @@
-/** Which tickets of events are on sale on a day, and how many are left of each, in SQL: for lists, and for who waits for one (decision 0198). */
+/** Which tickets of events are on sale on a day, and how many are left of each, in SQL: for lists, and for whoever waits for one (decision 0198). */
 import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';

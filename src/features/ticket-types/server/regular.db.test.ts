@@ -51,7 +51,7 @@ describe('the regular ticket', () => {
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('soldOut');
     expect(await detail()).toMatchObject({ price: '20.00', from: '60.00' });
-    // Who holds the last one may have another type, which leaves it to the next.
+    // Whoever holds the last one may have another type, which leaves it to the next.
     expect((await buy(60, vip, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('open');
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);

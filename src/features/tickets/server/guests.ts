@@ -1,4 +1,4 @@
-/** Guests of a door by their names, for who left their ticket at home or has a dead phone (decision 0174). */
+/** Guests of a door by their names, for whoever left their ticket at home or has a dead phone (decision 0174). */
 import { and, asc, isNull, sql, eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { isAhead } from '#features/events/server/service.ts';

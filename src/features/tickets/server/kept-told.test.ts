@@ -1,4 +1,4 @@
-/** What becomes of their night is told to who keeps a ticket, without a word of money (decision 0182). */
+/** What becomes of their night is told to whoever keeps a ticket, without a word of money (decision 0182). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
@@ -62,7 +62,7 @@ describe('of their night who keeps a ticket hears', () => {
   test('that it was moved, and that it was called off, without a word of money; a buyer once', async () => {
     const { event, other, token } = await aGivenTicket(buyer);
     await keep(token, ana);
-    // Who bought for the same night hears of it as a buyer.
+    // Whoever bought for the same night hears of it as a buyer.
     await call('POST', '/api/orders', bea, { eventId: event.id });
     await keep(await give(buyer, other.id, 'Bea'), bea);
     await told();

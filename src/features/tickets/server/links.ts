@@ -91,7 +91,7 @@ const setGiven = (db: Db, ticketId: string, { key, name, at }: Gift) =>
     .where(eq(tickets.id, ticketId));
 
 /**
- * Takes a ticket back from a friend: its link is dead, and so is its code, of which the friend may have a picture. Who keeps it
+ * Takes a ticket back from a friend: its link is dead, and so is its code, of which the friend may have a picture. Whoever keeps it
  * in their account is told, unless they were told before that it opens no door. 409
  * already_used once the friend is in. Doing it twice changes nothing.
  */

@@ -15,7 +15,7 @@ export const closed = () =>
 export const givenBack = () => new Problem('invalid_transition', 'This ticket was given back. It opens no door.');
 
 /**
- * Why: somebody came in with it, or its buyer was quicker than the door and gave it back, or took it back from a friend. Who let them in is told so: where
+ * Why: somebody came in with it, or its buyer was quicker than the door and gave it back, or took it back from a friend. Whoever let them in is told so: where
  * that answer was lost on the line, the holder still stands before the door.
  */
 export async function opensNothing(db: Db, { id, code }: TicketRow, { by, isFound }: Asked): Promise<Problem> {

@@ -272,7 +272,7 @@ type Use = { readonly by: string; readonly since: Date | undefined; readonly at:
 
 /**
  * The guard: of all who ask at once one finds the ticket unused, or unused on this of several nights; and with the code that
- * was shown, for who took it back from a friend meanwhile has given it another.
+ * was shown, for whoever took it back from a friend meanwhile has given it another.
  */
 async function useTicket(db: Db, { id, code }: TicketRow, { by, since, at }: Use): Promise<Date | undefined> {
   const isUnused = or(isNull(tickets.usedAt), since && lt(tickets.usedAt, since));

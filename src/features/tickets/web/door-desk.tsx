@@ -14,7 +14,7 @@ import { UndoEntry } from './undo-entry.tsx';
 import { enteredBy, useCheckIn, type Asked } from './use-check-in.ts';
 import * as styles from './door.module.css';
 
-/** One door: how many are in, what became of the last ticket, two ways to read the next, and one for who has none with them. */
+/** One door: how many are in, what became of the last ticket, two ways to read the next, and one for whoever has none with them. */
 export function DoorDesk({ door, onLeave }: { readonly door: Door; readonly onLeave: () => void }) {
   const words = useWords(messages);
   const [isScanning, setScanning] = useState(false);

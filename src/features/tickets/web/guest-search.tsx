@@ -48,7 +48,7 @@ function NameForm({ eventId, isPending, onChoose }: Props) {
     if (asked.length >= minName && !search.isPending) search.mutate(asked);
   };
   const choose = async (guest: Guest) => {
-    // Who is in by now, or whose ticket was taken back since, is seen in the list as well.
+    // Whoever is in by now, or whose ticket was taken back since, is seen in the list as well.
     if ((await onChoose(guest)) === 'answered' && search.variables !== undefined) search.mutate(search.variables);
   };
   const fault = search.error ? words(faultOf(search.error)) : undefined;

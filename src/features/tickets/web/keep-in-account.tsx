@@ -58,7 +58,7 @@ export function KeepInAccount({ ticket, token }: Props) {
   );
 }
 
-/** Who gave no e-mail is promised no letter. */
+/** Whoever gave no e-mail is promised no letter. */
 function keepTextOf(user: StoredUser | null): 'keepText' | 'keepTextUnwritten' | 'signInText' {
   if (user === null) return 'signInText';
   return user.email === null ? 'keepTextUnwritten' : 'keepText';

@@ -22,7 +22,7 @@ export type KeptBooking = Pick<Order, Told> & {
   readonly arrival?: string | undefined;
   /** What is left on arrival. */
   readonly left?: Pick<Booking, 'deposit' | 'depositWay'>;
-  /** What goes back to who cancels, where anything was paid. */
+  /** What goes back to whoever cancels, where anything was paid. */
   readonly terms?: Pick<Booking, 'refundSteps' | 'startsAt'>;
   readonly owner?: Pick<Seller, 'name' | 'phone'>;
   readonly codes: readonly Code[];

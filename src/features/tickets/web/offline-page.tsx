@@ -92,7 +92,7 @@ function Bookings({ member, isLed }: { readonly member: string | null; readonly 
   );
 }
 
-/** One booking: what, when, where, the way in, who to ring, its codes, and what goes back to who cancels. */
+/** One booking: what, when, where, the way in, who to ring, its codes, and what goes back to whoever cancels. */
 function BookingPaper({ booking, isNext }: { readonly booking: KeptBooking; readonly isNext: boolean }) {
   const words = useWords(messages);
   const { label, sumOf } = useDepositWords();

@@ -30,7 +30,7 @@ export function enteredBy(result: Result | undefined): Entered | undefined {
   return enteredWith(result.presented, result.usedAt);
 }
 
-/** What became of asking: answered, not heard of, or left for who asks to look at again. */
+/** What became of asking: answered, not heard of, or left for whoever asks to look at again. */
 export type Asked = 'answered' | 'unheard' | 'kept';
 
 /**

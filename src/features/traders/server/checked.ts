@@ -1,4 +1,4 @@
-/** What a file of who sells must be like, whoever says it. */
+/** What a seller's file must be like, whoever says it. */
 import type { Actor } from '#kit/server/access.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { nightOf } from '#market/town/dates.ts';

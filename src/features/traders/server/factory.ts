@@ -1,4 +1,4 @@
-/** Files of who sells, for tests and the demo. */
+/** Sellers' files, for tests and the demo. */
 import type { Db } from '#kit/server/db.ts';
 import { town } from '#market/town/town.ts';
 import { goodUntil } from '../rules.ts';

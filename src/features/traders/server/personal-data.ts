@@ -7,7 +7,7 @@ import { houseTrader, taxNumberHolders, traders } from './table.ts';
 
 /**
  * Of who sold for money the law keeps the file as long as the sales (Directive (EU) 2021/514, section IV of its annex), but
- * nobody is told of it any more; of who sold nothing it goes with the account.
+ * nobody is told of it any more; of whoever sold nothing it goes with the account.
  */
 export const traderPersonalData: PersonalData<TraderExport> = {
   tables: [traders, houseTrader, taxNumberHolders],

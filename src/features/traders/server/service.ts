@@ -36,7 +36,7 @@ const toTrader = (row: TraderRow): Trader =>
 
 /**
  * Writes an owner's file and declares it for a year. Refuses 422 at the field: a tax number that can't be, a person without
- * a date of birth or younger than 18, a company without a register; 409 not_an_owner for who sits at the desk, and
+ * a date of birth or younger than 18, a company without a register; 409 not_an_owner for whoever sits at the desk, and
  * tax_number_taken for a number that is somebody else's here.
  */
 export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { actor, at }: By): Promise<Trader> {

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, text, timestamp, uniqueIndex } from 'drizz
 import { users } from '#features/auth/server/table.ts';
 import { traderCountries, traderKinds, traderStandings } from '../rules.ts';
 
-/** What is said of who sells, whoever says it. */
+/** What is said of the seller, whoever says it. */
 const said = () => ({
   kind: text({ enum: traderKinds }).notNull(),
   name: text().notNull(),

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 import { traderQuery, tradersApi } from './queries.ts';
 import * as styles from './traders.module.css';
 
-/** Whether what was said of who sells is good, and until when; once a year it is said again with one press. */
+/** Whether what was said of the seller is good, and until when; once a year it is said again with one press. */
 export function Standing({ trader }: { readonly trader: Trader | null }) {
   const words = useWords(messages);
   const { language } = useLanguage();

@@ -35,7 +35,7 @@ export function TraderForm({ trader }: { readonly trader: Trader | null }) {
     onSent: () => void queries.invalidateQueries(traderQuery()),
     ...(trader && { start: draftOfTrader(trader) }),
   });
-  // Who works for an owner reads it; only the owner declares.
+  // Whoever works for an owner reads it; only the owner declares.
   if (role !== undefined) return null;
   return (
     <form {...form.props} className={`${formStyles.form} ${styles.sellerForm}`}>

@@ -23,7 +23,7 @@ export type TraderDraft = Texts<(typeof written)[number]> & { readonly kind: Tra
 
 const isKind = (value: string): value is TraderKind => traderKinds.some((kind) => kind === value);
 
-/** The form of who sells; what a person has and what a company has take turns in one place (traders.module.css). */
+/** The form of the seller; what a person has and what a company has take turns in one place (traders.module.css). */
 export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
   facts: traderFacts,
   words: messages,

@@ -15,7 +15,7 @@ import type { InvoiceRecordRow } from './table.ts';
 
 /**
  * Records that an invoice was issued: the next link of its issuer's chain. Call it in the invoice's transaction; a second
- * call for the same invoice changes nothing. Who has no Spanish tax number keeps no chain. Throws where a number or a
+ * call for the same invoice changes nothing. Whoever has no Spanish tax number keeps no chain. Throws where a number or a
  * series holds signs that the tax office refuses.
  */
 export async function recordInvoice(db: Db, facts: InvoiceFacts, at: Date): Promise<void> {

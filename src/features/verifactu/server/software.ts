@@ -6,7 +6,7 @@ import type { Element } from './xml.ts';
 export const software = { name: 'Aftersun', id: 'AS', version: '0.1.0' } as const;
 
 /**
- * Who runs a house answers for the program as it runs there. It makes invoices of many issuers, and is made for records
+ * Whoever runs a house answers for the program as it runs there. It makes invoices of many issuers, and is made for records
  * that are sent, not for signed ones.
  */
 export const softwareOf = (house: RecordParty, installation: string): Element => [

@@ -1,4 +1,4 @@
-/** The letter to who waits for places of an event that was called off (decision 0160): once, and the wish is gone. */
+/** The letter to whoever waits for places of an event that was called off (decision 0160): once, and the wish is gone. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';

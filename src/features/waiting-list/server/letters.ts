@@ -44,7 +44,7 @@ export async function tellOfPlaces(db: Db, at: Date): Promise<void> {
     if (isBookable(event, at)) await db.transaction(async (db) => tellOfEvent(db, event.id, at));
 }
 
-/** Who bought waits no longer, nor does anybody for what is over. */
+/** Whoever bought waits no longer, nor does anybody for what is over. */
 async function dropEnded(db: Db, at: Date): Promise<void> {
   const isOver = not(isOn(at) ?? sql`true`);
   const event = db
@@ -106,7 +106,7 @@ async function tellOfEvent(db: Db, id: string, at: Date): Promise<void> {
 
 type Told = TicketLeft & { readonly name: Localized | 'regular' | undefined };
 
-/** Who takes their wish back at this moment, or leaves the house, holds nobody up: they are passed over. */
+/** Whoever takes their wish back at this moment, or leaves the house, holds nobody up: they are passed over. */
 async function tellMember(
   db: Db,
   userId: string,

@@ -64,7 +64,7 @@ type Asked = { readonly places: number; readonly ticketType: string };
 
 /**
  * Waits for so many places. Asking again changes how many, and keeps the turn; after the last letter, and for another ticket, it
- * begins anew. Refuses 404, 410 event_over, 422 not_for_sale, 409 places_free, ticket_type_limit, conflict for who is at a free
+ * begins anew. Refuses 404, 410 event_over, 422 not_for_sale, 409 places_free, ticket_type_limit, conflict for whoever is at a free
  * event already, and too_many_waits.
  */
 export async function waitFor(db: Db, eventId: string, { places, ticketType }: Asked, reader: Reader): Promise<Waits> {

@@ -10,7 +10,7 @@ import { soldBy } from './sold.ts';
 type Written = { readonly message: string; readonly key: string };
 
 /**
- * Writes to who booked something of the caller’s; tells whether a part of it is hidden. 404 for a booking of somebody
+ * Writes to whoever booked something of the caller’s; tells whether a part of it is hidden. 404 for a booking of somebody
  * else, 403 conversation_closed, 429 for too many.
  */
 export async function writeToGuest(

@@ -17,7 +17,7 @@ const extensions = { btreeGist, pgTrgm, unaccent };
 
 /**
  * So much of its files the database holds in memory of its own, all of which it takes at its start; of 128 MB, its usual
- * share, a town fills little. What does not fit is read again from its files, which the machine holds as well. Who asks
+ * share, a town fills little. What does not fit is read again from its files, which the machine holds as well. Whoever asks
  * little, or reads everything once, is content with less: taking 32 MB is half of what opening costs.
  */
 const startParams = (isBrief: boolean) => [

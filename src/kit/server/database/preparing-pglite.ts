@@ -49,7 +49,7 @@ export class PreparingPglite extends PGlite {
   override async transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T> {
     const ended = super.transaction((tx) => {
       const query: Transaction['query'] = async (text, values = [], options) =>
-        // Who comes after the end is refused there.
+        // Whoever comes after the end is refused there.
         tx.closed ? tx.query(text, values, options) : this.#run(text, values, options);
       return act(Object.create(tx, { query: { value: query } }) as Transaction);
     });

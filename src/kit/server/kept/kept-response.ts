@@ -1,4 +1,4 @@
-/** Kept replies on their way out: their headers, their first bytes, and 304 for who has them. */
+/** Kept replies on their way out: their headers, their first bytes, and 304 for whoever has them. */
 import { firstBody, isFresh, pickEncoding } from './kept.ts';
 import type { KeptReply } from './kept.ts';
 import { dataPolicy } from '../security/security.ts';

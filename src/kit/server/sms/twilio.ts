@@ -12,7 +12,7 @@ export type TwilioKeys = {
   readonly apiBase?: string | undefined;
 };
 
-/** Who leaves earlier sends twice what is taken and not yet confirmed. */
+/** Whoever leaves earlier sends twice what is taken and not yet confirmed. */
 const patienceMs = 10_000;
 /** What is our account's fault, or passes: keys, what is paid for, too many at once. */
 const notOfThisMessage = [401, 402, 403, 408, 429];

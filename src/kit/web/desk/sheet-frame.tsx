@@ -13,7 +13,7 @@ type FrameProps = Pick<ComponentProps<typeof Dialog.Popup>, 'initialFocus' | 'fi
   /** Room for two columns. */
   readonly isWide?: boolean;
   readonly onClose: () => void;
-  /** How its sheet wants to be left, for who leads on from one to the next. */
+  /** How its sheet wants to be left, for whoever leads on from one to the next. */
   readonly guard?: RefObject<Leave | null>;
   readonly children: ReactNode;
 };

@@ -15,7 +15,7 @@ export type LinkProps<To extends Address = Address> = Omit<ComponentProps<'a'>, 
   Target<To> & { replace?: boolean };
 
 /**
- * Who stands at the address already and has scrolled away jumps to its part again. The router would go nowhere, and bring
+ * Whoever stands at the address already and has scrolled away jumps to its part again. The router would go nowhere, and bring
  * back how far the page is scrolled now.
  */
 function jumpAgain(event: MouseEvent<HTMLAnchorElement>): void {

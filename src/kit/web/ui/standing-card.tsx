@@ -5,7 +5,7 @@ type StandingCardProps = {
   readonly title: string;
   /** All is as it should be; otherwise something is missing. */
   readonly isGood?: boolean;
-  /** Where it stands, of who places it. */
+  /** Where it stands, of whoever places it. */
   readonly className?: string;
   readonly children: ReactNode;
 };

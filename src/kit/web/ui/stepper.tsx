@@ -31,7 +31,7 @@ export function Stepper({
   describedBy,
 }: StepperProps) {
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min)));
-  // At its end a button keeps the focus of who has pressed it there.
+  // At its end a button keeps the focus of whoever has pressed it there.
   const at = (isEnd: boolean) => ({ disabled, 'aria-disabled': isEnd });
   return (
     <span className={`${inputStyles.input} ${styles.stepper}`}>

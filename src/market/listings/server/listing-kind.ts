@@ -1,4 +1,4 @@
-/** What a listing room tells the server of its kind; the roof hands the list of all kinds to who shows several. */
+/** What a listing room tells the server of its kind; the roof hands the list of all kinds to whoever shows several. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -20,7 +20,7 @@ const wide = 3;
 const bay = 6;
 /** How far around a position is searched, in kilometres (specification: nearby search radius 10). */
 export const nearby = 10;
-/** Who is further from the town than this, in kilometres, wants to see the town. */
+/** Whoever is further from the town than this, in kilometres, wants to see the town. */
 const outOfTown = 40;
 const minRadius = 0.1;
 const maxRadius = 50;

@@ -1,4 +1,4 @@
-/** What owners of the demo answer their guests: thanks, or a word to who missed something. They fit whatever was let or shown. */
+/** What owners of the demo answer their guests: thanks, or a word to whoever missed something. They fit whatever was let or shown. */
 import type { Language } from '#kit/shared/messages.ts';
 
 type Answers = Readonly<Record<Language, readonly string[]>>;

@@ -113,7 +113,7 @@ test('an account that names a stranger’s mailbox cannot flood it, nor can twen
   // Of an account that asked twice the letter of before may have died on its way.
   expect(await letters()).toHaveLength(3);
   expect(t.post.mails.length).toBeLessThanOrEqual(3);
-  // Who has proven that the mailbox is theirs is counted alone.
+  // Whoever has proven that the mailbox is theirs is counted alone.
   const [owner] = accounts;
   await t.house.db
     .update(users)

@@ -1,6 +1,6 @@
 /**
  * How often a password may be tried: ten times in 15 minutes, then a delay that grows with each further one (quality,
- * Security). Who tries is counted by what is known of them, so that nobody locks anybody out: strangers by the phone they
+ * Security). Whoever tries is counted by what is known of them, so that nobody locks anybody out: strangers by the phone they
  * try, a device on which the account was used by itself, a member who is signed in by their session. Counted in the
  * database, before the password is looked at.
  */

@@ -15,7 +15,7 @@ type Caller = { readonly id: string };
 
 /**
  * Makes a member an admin or a moderator, or one of them the other, at whose next sign-in it counts: every session of
- * before ends. 409 for who is that already, for oneself, for who is suspended or gone, and for whom the environment names.
+ * before ends. 409 for whoever is that already, for oneself, for whoever is suspended or gone, and for whom the environment names.
  */
 export async function appoint(db: Db, actor: Caller, id: string, role: Seat, at: Date): Promise<void> {
   await db.transaction(async (db) => {
@@ -32,7 +32,7 @@ export async function appoint(db: Db, actor: Caller, id: string, role: Seat, at:
   });
 }
 
-/** Takes somebody's seat and ends their sessions. 409 for oneself, for who has none, and for who has it from the environment. */
+/** Takes somebody's seat and ends their sessions. 409 for oneself, for whoever has none, and for whoever has it from the environment. */
 export async function dismiss(db: Db, actor: Caller, id: string, at: Date): Promise<void> {
   await db.transaction(async (db) => {
     await lockAdmins(db, actor);

@@ -19,7 +19,7 @@ const theirs = 'la llave del faro';
 const signIn = (phone: string, secret: string) =>
   house.call('POST', '/api/auth/signin', { body: { phone, password: secret } });
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
-/** What a cookie of before is good for now: the role of who holds it, or nothing. */
+/** What a cookie of before is good for now: the role of whoever holds it, or nothing. */
 const roleBehind = async (cookie: string): Promise<string | undefined> =>
   (await house.call('GET', '/api/auth/me', { headers: { cookie } })).body.user?.role;
 const rowOf = async (phone: string) => (await house.db.select().from(users).where(eq(users.phone, phone)))[0];
@@ -147,7 +147,7 @@ describe('appointing', () => {
     expect(await keepAdmin(house.db)).toBe(named);
     expect(await roleBehind(admin.cookie)).toBe('admin');
     await seat(ana.id, 'PUT');
-    // Who is suspended can't open the desk: they would leave the house without an admin.
+    // Whoever is suspended can't open the desk: they would leave the house without an admin.
     const suspend = (set: Pick<UserRow, 'suspendedAt' | 'suspensionReason'>) =>
       house.db.update(users).set(set).where(eq(users.id, ana.id));
     await suspend({ suspendedAt: house.time.now, suspensionReason: 'A reason' });

@@ -16,7 +16,7 @@ type Seat = { readonly phone: string; readonly password: string; readonly by?: E
 /**
  * Makes sure that this admin exists with this password, and lowers those whom the environment named before. An account
  * that somebody else opened with the phone is taken over: nothing by which they could come in is left. Another password
- * ends all sessions and takes the second factor away, so that the environment is the way back for who lost it.
+ * ends all sessions and takes the second factor away, so that the environment is the way back for whoever lost it.
  */
 export async function ensureAdmin(db: Db, seat: Seat): Promise<{ phone: string; isTakenOver: boolean }> {
   const { password, by = 'environment' } = seat;

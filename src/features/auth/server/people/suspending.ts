@@ -14,7 +14,7 @@ type By = { readonly actor: { readonly id: string }; readonly at: Date };
 
 /**
  * Suspends an account for a reason that its owner reads when they sign in: its sessions end, and its listings leave the
- * public pages. What guests have paid stays good. 409 for oneself, for whom the environment names, for who is suspended or
+ * public pages. What guests have paid stays good. 409 for oneself, for whom the environment names, for whoever is suspended or
  * gone.
  */
 export async function suspend(db: Db, kinds: ServerKinds, id: string, reason: string, by: By): Promise<void> {

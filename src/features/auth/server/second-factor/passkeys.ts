@@ -1,4 +1,4 @@
-/** Passkeys as the second step (WebAuthn). Who holds one has said the password before, so a touch is enough. */
+/** Passkeys as the second step (WebAuthn). Whoever holds one has said the password before, so a touch is enough. */
 import { isIP } from 'node:net';
 import { asc, eq } from 'drizzle-orm';
 import {

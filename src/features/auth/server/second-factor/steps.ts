@@ -95,7 +95,7 @@ async function waitOf(db: Db, userId: string, at: Date): Promise<{ retryAfter: n
   return { retryAfter: (first + whileMs - at.getTime()) / 1000 };
 }
 
-/** Who guesses has the password: its holder hears of it, once a day. */
+/** Whoever guesses has the password: its holder hears of it, once a day. */
 async function tellOfGuessing(db: Db, userId: string, at: Date): Promise<void> {
   const key = counterKey('letters of wrong codes', userId);
   if (!(await take(db, { key, cost: 1, below: 1, at, seconds: 86_400 }))) return;

@@ -60,7 +60,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
   };
 }
 
-/** A rental's confirmation: when, where, the sum line by line, the code, and what comes back to who cancels. */
+/** A rental's confirmation: when, where, the sum line by line, the code, and what comes back to whoever cancels. */
 export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { booked, letters, facts } = words;
@@ -281,7 +281,7 @@ export function stayFacts(stay: BookedStay, words: Words, where: string, languag
   ];
 }
 
-/** What comes back to who cancels, a line each; the most generous first. */
+/** What comes back to whoever cancels, a line each; the most generous first. */
 export function termsOf(terms: Letters['rental']['terms'], { terms: words }: Words, language: Language): string {
   const lines = terms.map(({ percent, until }) =>
     fill(percent === 100 ? words.all : percent === 50 ? words.half : words.part, {

@@ -151,7 +151,7 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
   },
 };
 
-/** What they said of who sells, and until when it was good. */
+/** What they said of whoever sells, and until when it was good. */
 function aboutSeller(
   words: Body['words'] & { readonly button: string; readonly until: string },
   name: string,

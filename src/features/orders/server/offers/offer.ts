@@ -119,7 +119,7 @@ export type Offer<Details = unknown> = {
   readonly isJoinedFree?: boolean;
   /** Locks an item. Locks go member → item → order → payment. */
   lock(db: Db, itemId: string): Promise<Locked<Details>>;
-  /** How many are left, without a lock; undefined when it is not to be had. Who wants such an item at once takes turns. */
+  /** How many are left, without a lock; undefined when it is not to be had. Whoever wants such an item at once takes turns. */
   countLeft?(db: Db, itemId: string): Promise<number | undefined>;
   /** What they hear who come too late. */
   gone(): Problem;

@@ -24,7 +24,7 @@ export const planWish = ({ userId, plan }: PlanWish): Wish<SoldPlan> => ({
 });
 
 /**
- * The house sells plans itself, and they are not cancelled but end. Who buys one in another country of the Union, with a VAT
+ * The house sells plans itself, and they are not cancelled but end. Whoever buys one in another country of the Union, with a VAT
  * number that the desk found, owes the tax at home.
  */
 export async function planTerms(db: Db, userId: string, at: Date): Promise<Terms> {

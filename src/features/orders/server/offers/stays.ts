@@ -95,7 +95,7 @@ export const stays: Offer<Wished> = {
       orders.map(({ id }) => id),
     ),
 
-  /** Who takes it over shows it, however many they take. */
+  /** Whoever takes it over shows it, however many they take. */
   tickets: () => 1,
   async describe(db, orders) {
     const rows = await findRentalRows(db, [...new Set(orders.map(({ itemId }) => itemId))]);
@@ -104,7 +104,7 @@ export const stays: Offer<Wished> = {
       const rental = byId.get(order.itemId);
       if (!rental) return undefined;
       const { title, category, location, door } = rental;
-      // The number of a flat is for who has it, not for who looks at it.
+      // The number of a flat is for whoever has it, not for whoever looks at it.
       const isTold = order.status === 'confirmed' && Object.values(rental.arrival).some(Boolean);
       const address = [rental.address, order.status === 'confirmed' ? door : ''].filter(Boolean).join(', ');
       return {

@@ -1,4 +1,4 @@
-/** Proposals of the demo for who goes out: nights and places, invented. */
+/** Proposals of the demo for whoever goes out: nights and places, invented. */
 import type { Proposal } from './proposal.ts';
 
 export const toGoTo: readonly Proposal[] = [

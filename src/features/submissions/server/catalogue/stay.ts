@@ -1,4 +1,4 @@
-/** Proposals of the demo for who stays: what is let and who is looked for, invented. */
+/** Proposals of the demo for whoever stays: what is let and who is looked for, invented. */
 import type { Proposal } from './proposal.ts';
 
 export const toStayFor: readonly Proposal[] = [

@@ -1,4 +1,4 @@
-/** The tax office on the wire: a post with the certificate of who sends (its description of the web service, 1.0.3). */
+/** The tax office on the wire: a post with the certificate of whoever sends (its description of the web service, 1.0.3). */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Office } from '../../rules.ts';

@@ -13,7 +13,7 @@ type PolicyProps = {
   readonly startsAt?: string | Date | undefined;
 };
 
-/** What comes back to who cancels, and until when; one sentence a line. */
+/** What comes back to whoever cancels, and until when; one sentence a line. */
 export function PolicyWords({ steps, startsAt }: PolicyProps) {
   const words = useWords(messages);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ type DifferenceProps = {
   readonly clashes?: readonly string[];
 };
 
-/** A change field by field: what was taken away is struck through, what was put in stands out, also for who only listens. */
+/** A change field by field: what was taken away is struck through, what was put in stands out, also for whoever only listens. */
 export function Difference({ told, before, after, clashes = [] }: DifferenceProps) {
   const words = useWords(messages);
   const { language } = useLanguage();

@@ -146,7 +146,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
   );
 }
 
-/** Why it came back, and what saving means for who sees it. */
+/** Why it came back, and what saving means for whoever sees it. */
 function StateNote({ record }: { readonly record: ListingRecord | undefined }) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';

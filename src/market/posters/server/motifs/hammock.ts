@@ -3,7 +3,7 @@ import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, ellipse, group, line, path, roundEnds, times } from '../svg.ts';
 import { hairBy, head, limb, skin } from './parts/figure.ts';
 
-/** The cloth, with who lies in it. */
+/** The cloth, with whoever lies in it. */
 function cloth({ ink, clip }: SubjectContext, stripes: number): string {
   const shape = 'M-92-4Q-60 84 0 84T92-4Q50 48 0 48T-92-4Z';
   return (

@@ -2,7 +2,7 @@ import type { Subject, SubjectContext } from '../subject.ts';
 import { circle, d, ellipse, group, line, path, rect, ring, roundEnds, times } from '../svg.ts';
 import { limb } from './parts/figure.ts';
 
-/** A ring to float in, with who lies in it. */
+/** A ring to float in, with whoever lies in it. */
 const float = ({ ink }: SubjectContext, stripes: number): string =>
   circle(0, 0, 54, ink.dark) +
   circle(0, 0, 52, ink.light) +

@@ -5,7 +5,7 @@ import { wheel } from './parts/wheels.ts';
 
 const shape = 'M-138 74V-44Q-138-66-114-66H46Q62-66 76-52L106-16Q134-10 138 18V74Q138 80 130 80H-130Q-138 80-138 74Z';
 
-/** Three rows of seats with who sits in them, behind glass. */
+/** Three rows of seats with whoever sits in them, behind glass. */
 function windows(p: SubjectContext, heads: number): string {
   const { ink } = p;
   const glass = 'M-124-52H-72V-12H-124ZM-64-52H-8V-12H-64ZM0-52H42Q52-52 60-43L86-12H0Z';
