@@ -43,7 +43,6 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/messages/web/writer.tsx': 'its writing keeps it (use-writing.ts)',
   'src/features/listing-claims/web/code-way.tsx': secret,
   'src/features/listing-claims/web/claim-desk-sheet.tsx': 'its decision keeps it (use-claim-decision.ts)',
-  'src/features/listing-changes/web/change-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/submissions/web/review/review-sheet.tsx': 'its decision keeps it (use-decision.ts)',
   'src/features/businesses/web/exception-line.tsx': drawn,
   'src/features/rentals/web/season-fields.tsx': drawn,

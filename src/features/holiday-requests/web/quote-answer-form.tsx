@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
 import { FormAlert } from '#kit/web/form/form-alert.tsx';
-import { useKeptText } from '#kit/web/desk/use-draft.ts';
+import { ReasonField, useReason } from '#kit/web/desk/reason.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
 import { answerFacts } from '../facts.ts';
 import { messages } from '../quote-messages.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
@@ -18,49 +16,35 @@ type QuoteAnswerFormProps = { readonly token: string; readonly quotedAt: string;
 export function QuoteAnswerForm({ token, quotedAt, isFree }: QuoteAnswerFormProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const box = useRef<HTMLTextAreaElement>(null);
   // The token is a key, and no name for what is kept.
-  const [message, setMessage] = useKeptText(`quote of ${quotedAt}`);
-  const [isAsking, setAsking] = useState(message !== '');
-  const [isMissing, setMissing] = useState(false);
+  const changes = useReason(`quote of ${quotedAt}`);
+  const [isAsking, setAsking] = useState(changes.text !== '');
   const { queryKey } = quoteQuery(token);
   const { mutate, isPending, error } = useMutation({
     ...answerQuote(),
     onSuccess: (quote) => {
       queries.setQueryData(queryKey, quote);
       setAsking(false);
-      setMessage('');
+      changes.write('');
     },
     onError: (problem: Problem) => {
       if (problem.code === 'not_found' || problem.code === 'invalid_transition')
         void queries.invalidateQueries({ queryKey });
     },
   });
-  const ask = () => {
-    setMissing(message.trim() === '');
-    if (message.trim() === '') box.current?.focus();
-    else mutate({ body: { token, answer: 'changes', message } });
-  };
+  const ask = () => changes.give((message) => mutate({ body: { token, answer: 'changes', message } }));
   return (
     <div className={styles.quoteChanges}>
       {isAsking || isFree ? null : <p>{words('howPaid')}</p>}
       {isAsking ? (
-        <Field label={words('message')} error={isMissing ? words('messageMissing') : undefined}>
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={box}
-              rows={4}
-              maxLength={answerFacts.message.max}
-              placeholder={words('messageExample')}
-              value={message}
-              onChange={(event) => {
-                setMessage(event.currentTarget.value);
-                setMissing(false);
-              }}
-            />
-          )}
-        </Field>
+        <ReasonField
+          reason={changes}
+          label={words('message')}
+          missing={words('messageMissing')}
+          example={words('messageExample')}
+          max={answerFacts.message.max}
+          rows={4}
+        />
       ) : null}
       <FormAlert text={error ? words(faultOf(error)) : null} />
       <div className={styles.quoteWays}>

@@ -1,13 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { KeyButton } from '#kit/web/desk/key-button.tsx';
+import { ReasonField } from '#kit/web/desk/reason.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { maxNote } from '#market/listings/listing.ts';
@@ -31,7 +30,7 @@ export function ChangeSheet({ change, told, onDecided, onClose }: ChangeSheetPro
   const words = useWords(messages);
   const { language } = useLanguage();
   const { kind, listingId, title, owner, status, before, after, clashes, askedAt, decidedAt } = change;
-  const { noteRef, note, setNote, noteFault, approve, reject, isPending } = useDecision(change, onDecided);
+  const { reason, approve, reject, isPending } = useDecision(change, onDecided);
   const isOpen = status === 'pending';
   const isClashing = clashes.length > 0;
   return (
@@ -40,7 +39,7 @@ export function ChangeSheet({ change, told, onDecided, onClose }: ChangeSheetPro
       isWide
       onClose={onClose}
       title={inLanguage(title, language)}
-      isDirty={isOpen && note !== ''}
+      isDirty={isOpen && reason.text !== ''}
       head={
         <>
           <StatusPill status={status}>{words(`is.${status}`)}</StatusPill>
@@ -57,7 +56,7 @@ export function ChangeSheet({ change, told, onDecided, onClose }: ChangeSheetPro
               </KeyButton>
               <KeyButton
                 letter="R"
-                isAwaited={note !== '' || noteFault !== undefined}
+                isAwaited={reason.text !== '' || reason.isMissing}
                 variant="danger"
                 busy={isPending}
                 onClick={reject}
@@ -83,19 +82,13 @@ export function ChangeSheet({ change, told, onDecided, onClose }: ChangeSheetPro
       {isClashing ? <p role="status">{words('clashes')}</p> : null}
       <Difference told={told} before={before} after={after} clashes={clashes} />
       {isOpen ? (
-        <Field label={words('note')} error={noteFault}>
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={noteRef}
-              rows={3}
-              maxLength={maxNote}
-              placeholder={words('noteExample')}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          reason={reason}
+          label={words('note')}
+          missing={words('noteMissing')}
+          example={words('noteExample')}
+          max={maxNote}
+        />
       ) : null}
     </Sheet>
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
 import type { OpenedChange } from '../contract.ts';
@@ -21,9 +20,7 @@ export const touchedBy = (kinds: readonly ListingKind[]) => [
 export function useDecision({ id, kind, version }: OpenedChange, onDone: () => void) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const noteRef = useRef<HTMLTextAreaElement>(null);
-  const [note, write] = useKeptText(`change ${id}`);
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason(`change ${id}`);
   const { change, isPending } = useChange(changesApi.mutation('POST /api/admin/listing-changes/{id}/decision'), {
     done: ({ status }) => ({
       title: words(status === 'approved' ? 'approved' : 'rejected'),
@@ -42,19 +39,9 @@ export function useDecision({ id, kind, version }: OpenedChange, onDone: () => v
   const decide = (body: { decision: 'approved' } | { decision: 'rejected'; note: string }) =>
     change({ params: { id }, body: { ...body, version } });
   return {
-    noteRef,
-    note,
-    setNote: (text: string) => {
-      write(text);
-      setMissing(false);
-    },
-    noteFault: isMissing ? words('noteMissing') : undefined,
+    reason,
     isPending,
     approve: () => decide({ decision: 'approved' }),
-    reject: () => {
-      if (note.trim() !== '') return decide({ decision: 'rejected', note: note.trim() });
-      setMissing(true);
-      noteRef.current?.focus();
-    },
+    reject: () => reason.give((note) => decide({ decision: 'rejected', note })),
   };
 }

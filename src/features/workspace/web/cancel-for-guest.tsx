@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { maxReason } from '#features/orders/rules.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { ReasonField, useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
 import type { Booking } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { ordersApi as api } from './queries.ts';
@@ -20,10 +18,8 @@ type CancelProps = { readonly booking: Booking; readonly refund: string };
 export function CancelForGuest({ booking, refund }: CancelProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useKeptText(`cancellation ${booking.id}`);
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason(`cancellation ${booking.id}`);
   const sayUnguarded = useUnguarded();
   const ended = () => setAsking(false);
   const { id, buyer: name } = booking;
@@ -39,11 +35,6 @@ export function CancelForGuest({ booking, refund }: CancelProps) {
       if (code === 'money_unguarded') sayUnguarded(words('cancelFailed'));
     },
   });
-  const send = () => {
-    if (reason.trim() !== '') return change({ params: { id }, body: { refund, reason: reason.trim() } });
-    setMissing(true);
-    return field.current?.focus();
-  };
   const isFree = refund === '0';
   return (
     <>
@@ -57,30 +48,18 @@ export function CancelForGuest({ booking, refund }: CancelProps) {
         yes={isFree ? words('yesCancelFree') : words('yesCancel', { amount })}
         no={words('keepBooking')}
         isPending={isPending}
-        onYes={send}
+        onYes={() => reason.give((text) => change({ params: { id }, body: { refund, reason: text } }))}
         onClose={ended}
       >
-        <Field
+        <ReasonField
+          reason={reason}
           className={styles.cancelReason}
           label={words('cancelReason')}
-          required={words('required')}
           hint={words('cancelReasonHint')}
-          error={isMissing ? words('cancelReasonMissing') : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={field}
-              rows={3}
-              maxLength={maxReason}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.currentTarget.value);
-                setMissing(false);
-              }}
-            />
-          )}
-        </Field>
+          required={words('required')}
+          missing={words('cancelReasonMissing')}
+          max={maxReason}
+        />
       </Confirm>
     </>
   );

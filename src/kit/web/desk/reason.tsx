@@ -12,7 +12,7 @@ export type Reason = {
   readonly give: (take: (note: string) => void) => void;
 };
 
-/** Why the desk says no: nobody is turned away without a word. What is written is kept under a name, if there is one. */
+/** A text without which something is not done: nobody is turned away without a word. It is kept under a name, if there is one. */
 export function useReason(keep: string | undefined): Reason {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useKeptText(keep);
@@ -36,21 +36,34 @@ export function useReason(keep: string | undefined): Reason {
 type ReasonFieldProps = {
   readonly reason: Reason;
   readonly label: string;
+  readonly hint?: string;
   /** Says that it has to be given. */
   readonly required?: string;
   /** Said when it is not. */
   readonly missing: string;
   readonly example?: string;
   readonly max: number | undefined;
+  readonly rows?: number;
   readonly className?: string | undefined;
 };
 
 /** The field for it. */
-export function ReasonField({ reason, label, required, missing, example, max, className }: ReasonFieldProps) {
+export function ReasonField({
+  reason,
+  label,
+  hint,
+  required,
+  missing,
+  example,
+  max,
+  rows = 3,
+  className,
+}: ReasonFieldProps) {
   return (
     <Field
       label={label}
       {...(className === undefined ? {} : { className })}
+      {...(hint === undefined ? {} : { hint })}
       {...(required === undefined ? {} : { required })}
       error={reason.isMissing ? missing : undefined}
     >
@@ -58,7 +71,7 @@ export function ReasonField({ reason, label, required, missing, example, max, cl
         <TextArea
           {...control}
           ref={reason.ref}
-          rows={3}
+          rows={rows}
           maxLength={max}
           placeholder={example}
           value={reason.text}

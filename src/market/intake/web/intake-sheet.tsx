@@ -11,6 +11,7 @@ import { Select } from '#kit/web/ui/select.tsx';
 import { DeskFact, DeskFacts } from '#kit/web/desk/desk-facts.tsx';
 import { mailLink } from '#kit/web/links.ts';
 import { KeyButton } from '#kit/web/desk/key-button.tsx';
+import { ReasonField } from '#kit/web/desk/reason.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
@@ -65,7 +66,7 @@ export function IntakeSheet(props: IntakeSheetProps) {
       isOpen
       onClose={onClose}
       title={told.title}
-      isDirty={draft.isDirty || answer.text !== ''}
+      isDirty={draft.isDirty || answer.written.text !== ''}
       head={
         <>
           <StatusPill status={thing.status}>{words(`status.${thing.status}`)}</StatusPill>
@@ -78,7 +79,7 @@ export function IntakeSheet(props: IntakeSheetProps) {
           {answerCall ? (
             <KeyButton
               letter="S"
-              isAwaited={answer.text !== ''}
+              isAwaited={answer.written.text !== ''}
               variant="teal"
               busy={answer.isPending}
               onClick={answer.send}
@@ -123,22 +124,14 @@ export function IntakeSheet(props: IntakeSheetProps) {
       <IntakeAnswers answers={thing.answers ?? []} />
       <div className={styles.deskFields}>
         {answerCall ? (
-          <Field
+          <ReasonField
+            reason={answer.written}
             label={words('yourAnswer')}
             hint={words('answerHint', { email: told.email, language: titleOfLanguage(thing.language, language) })}
-            error={answer.fault}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                ref={answer.ref}
-                rows={6}
-                maxLength={maxNotes}
-                value={answer.text}
-                onChange={(event) => answer.write(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+            missing={words('answerMissing')}
+            max={maxNotes}
+            rows={6}
+          />
         ) : null}
         <Field label={words('status')}>
           {(control) => (

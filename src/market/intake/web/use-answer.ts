@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from './messages.ts';
@@ -18,9 +18,7 @@ type Answering = {
 export function useAnswer({ thing, email, path, call, onDone }: Answering) {
   const words = useWords(messages);
   const queries = useQueryClient();
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const written = useReason(undefined);
   const { change, isPending } = useChange(call, {
     done: { title: words('answered'), description: words('answeredText', { email }) },
     failed: { title: words('failed'), description: words('answerFailed') },
@@ -32,19 +30,8 @@ export function useAnswer({ thing, email, path, call, onDone }: Answering) {
     },
   });
   return {
-    ref,
-    text,
+    written,
     isPending,
-    fault: isMissing ? words('answerMissing') : undefined,
-    write: (next: string) => {
-      setText(next);
-      setMissing(false);
-    },
-    send: () => {
-      if (text.trim() !== '')
-        return change({ params: { id: thing.id }, body: { text: text.trim(), version: thing.version } });
-      setMissing(true);
-      ref.current?.focus();
-    },
+    send: () => written.give((text) => change({ params: { id: thing.id }, body: { text, version: thing.version } })),
   };
 }

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { client } from '#kit/web/api.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
+import { ReasonField, useReason } from '#kit/web/desk/reason.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
-import { useKeptText } from '#kit/web/desk/use-draft.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
-import { Field } from '#kit/web/ui/field.tsx';
-import { TextArea } from '#kit/web/ui/input.tsx';
 import { messages } from '../../desk-messages.ts';
 import type { endpoints, Person } from '../../people-contract.ts';
 import { maxSuspensionReason } from '../../rules.ts';
@@ -19,10 +17,8 @@ const refresh = ['/api/'];
 /** Suspends an account with the reason that its owner will read, or lifts the suspension. */
 export function PersonSuspension({ person }: { readonly person: Person }) {
   const words = useWords(messages);
-  const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useKeptText(`suspension ${person.id}`);
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason(`suspension ${person.id}`);
   const ended = () => setAsking(false);
   const { id, fullName: name } = person;
   const what = person.suspendedAt === null ? 'suspend' : 'lift';
@@ -35,12 +31,10 @@ export function PersonSuspension({ person }: { readonly person: Person }) {
   };
   const suspend = useChange(api.mutation('PUT /api/admin/users/{id}/suspension'), said);
   const lift = useChange(api.mutation('DELETE /api/admin/users/{id}/suspension'), said);
-  const go = () => {
-    if (what === 'lift') return lift.change({ params: { id } });
-    if (reason.trim() !== '') return suspend.change({ params: { id }, body: { reason } });
-    setMissing(true);
-    return field.current?.focus();
-  };
+  const go = () =>
+    what === 'lift'
+      ? lift.change({ params: { id } })
+      : reason.give((text) => suspend.change({ params: { id }, body: { reason: text } }));
   return (
     <>
       <Button variant={what === 'suspend' ? 'danger' : 'line'} onClick={() => setAsking(true)}>
@@ -58,27 +52,15 @@ export function PersonSuspension({ person }: { readonly person: Person }) {
         onClose={ended}
       >
         {what === 'lift' ? null : (
-          <Field
+          <ReasonField
+            reason={reason}
             className={authStyles.suspendReason}
             label={words('suspendReason')}
             required={words('required')}
-            error={isMissing ? words('suspendReasonMissing') : undefined}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                ref={field}
-                rows={3}
-                maxLength={maxSuspensionReason}
-                placeholder={words('suspendReasonExample')}
-                value={reason}
-                onChange={(event) => {
-                  setReason(event.currentTarget.value);
-                  setMissing(false);
-                }}
-              />
-            )}
-          </Field>
+            missing={words('suspendReasonMissing')}
+            example={words('suspendReasonExample')}
+            max={maxSuspensionReason}
+          />
         )}
       </Confirm>
     </>
