@@ -1,38 +1,21 @@
 /** Money that goes back outside the house: refunds of Stripe's dashboard, and what banks ask back (decision 0043). On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { countPlaces } from '#features/orders/server/factory.ts';
 import { disputes, refunds, tickets } from '#features/orders/server/table.ts';
-import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { aStripeHouse, paymentOf } from './testing.ts';
 
-let standIn: StandIn;
-let house: TestHouse;
+const { house, standIn, deliver, hear } = aStripeHouse();
 let organiser: Member;
 let buyer: Member;
 let eventId: string;
 let order: { id: string; paymentId: string };
-beforeAll(async () => {
-  standIn = await openStandIn();
-  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
-});
-afterAll(async () => {
-  await house.close();
-  await standIn.close();
-});
 
-const hear = async (body: string): Promise<void> => {
-  const headers = { [noticeHeader]: signNotice(webhookSecret, body, house.time.now) };
-  expect((await house.call('POST', '/api/payments/webhook', { body, headers })).status).toBe(200);
-  await house.runTasks();
-};
 /** Every test has an order of its own: two tickets for 50 euro, of which the organiser gets 44. */
 beforeEach(async () => {
   [organiser, buyer] = [await house.signedInAs('business'), await house.signedInAs()];
@@ -40,7 +23,7 @@ beforeEach(async () => {
   const metadata = { type: 'event', itemId: eventId, userId: buyer.id, quantity: 2 };
   const body = { amount: 50, currency: 'eur', metadata };
   const intent = (await house.call('POST', '/api/create-payment-intent', { as: buyer, body })).body;
-  const paymentId = String(intent.clientSecret).split('_secret_')[0] ?? '';
+  const paymentId = paymentOf(intent);
   order = { id: intent.orderId, paymentId };
   standIn.pay(paymentId);
   await hear(standIn.noticeOf(paymentId));
@@ -263,8 +246,7 @@ describe('money that a bank asks back', () => {
     await hear(standIn.noticeAbout('charge.dispute.created', { payment_intent: 'pi_of_others' }));
     const live = { id: 'evt_live', type: 'charge.dispute.created', livemode: true };
     const body = JSON.stringify({ ...live, data: { object: { payment_intent: order.paymentId } } });
-    const headers = { [noticeHeader]: signNotice(webhookSecret, body, house.time.now) };
-    expect((await house.call('POST', '/api/payments/webhook', { body, headers })).status).toBe(409);
+    expect((await deliver(body)).status).toBe(409);
     expect(await linesOf()).toEqual(kept);
   });
 });

@@ -1,25 +1,14 @@
 /** Whoever erases their account is forgotten at the payment provider too (issue 6; quality, Security: GDPR). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, password, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { password } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { aStripeHouse, paymentOf } from './testing.ts';
 
-let standIn: StandIn;
-let house: TestHouse;
+const { house, standIn, deliver } = aStripeHouse();
 let bar: Member;
-beforeAll(async () => {
-  standIn = await openStandIn();
-  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
-});
-afterAll(async () => {
-  await house.close();
-  await standIn.close();
-});
 beforeEach(async () => {
   bar = await house.signedInAs('business');
 });
@@ -29,11 +18,9 @@ async function takePlan(): Promise<string> {
   const metadata = { type: 'subscription', plan: 'premium', userId: bar.id };
   const body = { amount: 99, currency: 'eur', metadata };
   const intent = await house.call('POST', '/api/create-payment-intent', { as: bar, body });
-  const paymentId = String(intent.body.clientSecret).split('_secret_')[0] ?? '';
+  const paymentId = paymentOf(intent.body);
   standIn.pay(paymentId);
-  const notice = standIn.noticeOf(paymentId);
-  const headers = { [noticeHeader]: signNotice(webhookSecret, notice, house.time.now) };
-  expect((await house.call('POST', '/api/payments/webhook', { body: notice, headers })).status).toBe(200);
+  expect((await deliver(standIn.noticeOf(paymentId))).status).toBe(200);
   const [row] = await house.db.select().from(subscriptions).where(eq(subscriptions.userId, bar.id));
   expect(row).toMatchObject({ provider: 'stripe', method: expect.stringMatching(/^pm_/) });
   return row?.customer ?? '';

@@ -1,38 +1,23 @@
 /** Parts of a payment that go back: one after the other, pending, refused and asked for again (decision 0048). On both engines. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { ledgerEntries } from '#features/ledger/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { refundFailed } from '#features/orders/server/doors/money-back.ts';
 import { refunds } from '#features/orders/server/table.ts';
-import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { aStripeHouse, paymentOf } from './testing.ts';
 
-let standIn: StandIn;
-let house: TestHouse;
+const { house, standIn, hear } = aStripeHouse();
 let admin: Member;
 let buyer: Member;
 let order: { readonly id: string; readonly paymentId: string };
 beforeAll(async () => {
-  standIn = await openStandIn();
-  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
   admin = await house.signedInAs('admin');
 });
-afterAll(async () => {
-  await house.close();
-  await standIn.close();
-});
 
-const hear = async (body: string): Promise<void> => {
-  const headers = { [noticeHeader]: signNotice(webhookSecret, body, house.time.now) };
-  expect((await house.call('POST', '/api/payments/webhook', { body, headers })).status).toBe(200);
-  await house.runTasks();
-};
 /** Three tickets for 75 euro, paid at the provider. */
 beforeEach(async () => {
   standIn.setRefunds('succeeded');
@@ -42,7 +27,7 @@ beforeEach(async () => {
   const metadata = { type: 'event', itemId, userId: buyer.id, quantity: 3 };
   const body = { amount: 75, currency: 'eur', metadata };
   const intent = (await house.call('POST', '/api/create-payment-intent', { as: buyer, body })).body;
-  order = { id: intent.orderId, paymentId: String(intent.clientSecret).split('_secret_')[0] ?? '' };
+  order = { id: intent.orderId, paymentId: paymentOf(intent) };
   standIn.pay(order.paymentId);
   await hear(standIn.noticeOf(order.paymentId));
   await house.db.delete(mails);

@@ -1,28 +1,17 @@
 /** Plans by Stripe, as it really answers: bought in its form, renewed by the clock (issue 16, decision 0043). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Member } from '#app/server/testing.ts';
 import { openSession } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
-import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys, standInUnconfirmed } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { standInKeys, standInUnconfirmed } from './stand-in.ts';
+import { aStripeHouse, paymentOf } from './testing.ts';
 
-let standIn: StandIn;
-let house: TestHouse;
+const { house, standIn, deliver } = aStripeHouse();
 let bar: Member;
 let email: string;
-beforeAll(async () => {
-  standIn = await openStandIn();
-  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
-});
-afterAll(async () => {
-  await house.close();
-  await standIn.close();
-});
 beforeEach(async () => {
   // Plans of the tests before are not renewed in this one.
   await house.db.update(subscriptions).set({ renewAt: null });
@@ -34,7 +23,7 @@ beforeEach(async () => {
 
 /** Pays as Stripe's form does in a browser, which was opened as the house says; gives the status of Stripe's answer. */
 async function payInForm(clientSecret: string, opened: Readonly<Record<string, string>>): Promise<number> {
-  const id = clientSecret.split('_secret_')[0] ?? '';
+  const id = paymentOf({ clientSecret });
   const fields = {
     key: standInKeys.publishableKey,
     client_secret: clientSecret,
@@ -44,9 +33,7 @@ async function payInForm(clientSecret: string, opened: Readonly<Record<string, s
   const body = new URLSearchParams({ ...fields, ...card, ...opened });
   const { status } = await fetch(`${standIn.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body });
   if (status !== 200) return status;
-  const notice = standIn.noticeOf(id);
-  const headers = { [noticeHeader]: signNotice(webhookSecret, notice, house.time.now) };
-  expect((await house.call('POST', '/api/payments/webhook', { body: notice, headers })).status).toBe(200);
+  expect((await deliver(standIn.noticeOf(id))).status).toBe(200);
   return status;
 }
 const kept = { 'elements[setup_future_usage]': 'off_session', 'elements[allowed]': 'card' };

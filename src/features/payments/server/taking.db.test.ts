@@ -1,8 +1,8 @@
 /** Money that came, however it is told (issue 6; quality, Payments): on both engines, through the real provider's door. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
-import type { Member, TestHouse } from '#app/server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { webhookSecret } from '#app/server/testing.ts';
+import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
@@ -11,22 +11,12 @@ import { mails } from '#features/mail/server/table.ts';
 import { confirmOrder } from '#features/orders/server/doors/buying.ts';
 import { orders, refunds, tickets } from '#features/orders/server/table.ts';
 import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
 import { payments } from './table.ts';
+import { aStripeHouse, paymentOf } from './testing.ts';
 
-let standIn: StandIn;
-let house: TestHouse;
+const { house, standIn, deliver } = aStripeHouse();
 let buyer: Member;
 let event: EventRow;
-beforeAll(async () => {
-  standIn = await openStandIn();
-  house = await openTestHouse({ stripe: { ...standInKeys, apiBase: standIn.url } });
-});
-afterAll(async () => {
-  await house.close();
-  await standIn.close();
-});
 beforeEach(async () => {
   house.time.now = new Date('2026-08-21T18:00:00Z');
   buyer = await house.signedInAs();
@@ -40,11 +30,9 @@ const intend = async (quantity = 2, as = buyer) => {
   return {
     ...reply,
     orderId: reply.body.orderId,
-    paymentId: String(reply.body.clientSecret).split('_secret_')[0] ?? '',
+    paymentId: paymentOf(reply.body),
   };
 };
-const deliver = (body: string, headers = { [noticeHeader]: signNotice(webhookSecret, body, house.time.now) }) =>
-  house.call('POST', '/api/payments/webhook', { body, headers });
 const statusOf = async (orderId: string) =>
   (await house.call('GET', `/api/orders/${orderId}`, { as: buyer })).body.status;
 const paymentStatus = async (id: string) =>

@@ -1,20 +1,15 @@
 /** The desk decides once, both sides read why, and nobody is left without their money (decision 0177). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aStayOrder } from '#features/guest-reviews/server/factory.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { openReportHouse, takenDown, told } from './testing.ts';
+import { aReportHouse, takenDown, told } from './testing.ts';
 
-let at: Awaited<ReturnType<typeof openReportHouse>>;
-let house: typeof at.house;
+const at = aReportHouse();
+const { house } = at;
 let owner: Member;
-beforeAll(async () => {
-  at = await openReportHouse();
-  ({ house } = at);
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   owner = await at.fresh();
 });

@@ -1,21 +1,20 @@
 /** News to guests is reported by whoever has or had a ticket, and the desk takes it down before more people read it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { eventNews } from '#features/event-news/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { openReportHouse, told } from './testing.ts';
+import { aReportHouse, told } from './testing.ts';
 
-const at = await openReportHouse();
-const { house, admin, moderator, report, decide, queue } = at;
+const at = aReportHouse();
+const { house, report, decide, queue } = at;
 let owner: Member;
 let ana: Member;
 let event: EventRow;
 let news: string;
 let tickets: { id: string }[];
-afterAll(() => house.close());
 
 const text = { en: 'Pay 20 more at the door of the bar.', es: 'Paga 20 más en el bar.' };
 const of = () => ({ kind: 'news', subject: news, reason: 'fraud', details: 'We have paid already.' });
@@ -50,8 +49,8 @@ test('whoever has a ticket reports it, with what it said; to everybody else ther
       times: 1,
     },
   ]);
-  expect((await queue(moderator, '?kind=news')).length).toBe(1);
-  expect((await queue(moderator, '?kind=events')).length).toBe(0);
+  expect((await queue(at.moderator, '?kind=news')).length).toBe(1);
+  expect((await queue(at.moderator, '?kind=events')).length).toBe(0);
 });
 
 test('a friend does by the key of their link, and who gave their ticket back still may', async () => {
@@ -92,7 +91,7 @@ test('taken down nobody reads it, whoever was not told is not, and its organiser
   const objection = { objection: 'It is the deposit for the cups.' };
   expect((await house.call('POST', `/api/reports/${id}/objection`, { as: owner, body: objection })).status).toBe(201);
   const answer = { decision: 'restored', answer: 'So it is.', version: 3 };
-  const back = await house.call('POST', `/api/admin/reports/${id}/objection`, { as: admin, body: answer });
+  const back = await house.call('POST', `/api/admin/reports/${id}/objection`, { as: at.admin, body: answer });
   expect([back.status, back.body.isRemoved]).toEqual([200, false]);
   expect(await read(ana)).toMatchObject([{ text: text.en, isRemoved: false }]);
   // Whoever was not told when it came down is now.
@@ -101,6 +100,6 @@ test('taken down nobody reads it, whoever was not told is not, and its organiser
 
 test('the year’s figures count it for itself', async () => {
   await report(of(), ana, {});
-  const { kinds } = (await house.call('GET', '/api/admin/report-figures', { as: admin })).body;
+  const { kinds } = (await house.call('GET', '/api/admin/report-figures', { as: at.admin })).body;
   expect(kinds).toMatchObject([{ kind: 'news', reports: 1, open: 1 }]);
 });

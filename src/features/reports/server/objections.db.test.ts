@@ -1,6 +1,6 @@
 /** Whose it was objects once, the desk answers, and what is right is put back (decision 0177). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { password } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -8,16 +8,11 @@ import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { reports } from './table.ts';
-import { openReportHouse, takenDown, told } from './testing.ts';
+import { aReportHouse, takenDown, told } from './testing.ts';
 
-let at: Awaited<ReturnType<typeof openReportHouse>>;
-let house: typeof at.house;
+const at = aReportHouse();
+const { house } = at;
 let owner: Member;
-beforeAll(async () => {
-  at = await openReportHouse();
-  ({ house } = at);
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   owner = await at.fresh();
 });

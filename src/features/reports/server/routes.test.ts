@@ -1,6 +1,6 @@
 /** Anybody reports what is public: with what it says at that moment (decision 0177). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { aBusiness } from '#features/businesses/server/factory.ts';
@@ -9,16 +9,11 @@ import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { reports } from './table.ts';
-import { openReportHouse, takenDown } from './testing.ts';
+import { aReportHouse, takenDown } from './testing.ts';
 
-let at: Awaited<ReturnType<typeof openReportHouse>>;
-let house: typeof at.house;
+const at = aReportHouse();
+const { house } = at;
 let owner: Member;
-beforeAll(async () => {
-  at = await openReportHouse();
-  ({ house } = at);
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   owner = await at.fresh();
 });

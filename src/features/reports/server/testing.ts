@@ -1,22 +1,28 @@
 /** For tests only: a house with people who report, judge and own, and what they call. */
 import { eq } from 'drizzle-orm';
-import { openTestHouse } from '#app/server/testing.ts';
+import { beforeAll } from 'vitest';
+import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { reports } from './table.ts';
 
-/** Who is not signed in. */
+/** Somebody who is not signed in. */
 const notifier = { name: 'Marta Gil', email: 'marta@correo.example' };
 export const takenDown = { decision: 'removed', ground: 'fraud' };
 
 /** The status of a reply, and the code of its refusal. */
 export const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-export async function openReportHouse() {
-  const house = await openTestHouse();
-  const [admin, moderator] = [await house.signedInAs('admin'), await house.signedInAs('moderator')];
+/** To be called where the tests of a file are declared; the desk's people are there from before the first of them. */
+export function aReportHouse() {
+  const house = aTestHouse({ now: new Date('2026-08-01T10:00:00Z') });
+  let admin: Member;
+  let moderator: Member;
+  beforeAll(async () => {
+    [admin, moderator] = [await house.signedInAs('admin'), await house.signedInAs('moderator')];
+  });
   const report = (of: object, as?: Member, over: object = notifier) =>
     house.call('POST', '/api/reports', {
       ...(as && { as }),
@@ -24,12 +30,15 @@ export async function openReportHouse() {
     });
   return {
     house,
-    admin,
-    moderator,
+    get admin() {
+      return admin;
+    },
+    get moderator() {
+      return moderator;
+    },
     report,
     /** Nothing is reported and nothing written; gives an owner who reads Spanish. */
     fresh: async () => {
-      house.time.now = new Date('2026-08-01T10:00:00Z');
       await house.db.delete(reports);
       await house.db.delete(mails);
       const owner = await house.signedInAs('business');
