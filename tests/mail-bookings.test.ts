@@ -1,7 +1,6 @@
 /** What the letters about a booking carry, as somebody else's parsers read it off the wire (issue 16; decision 0018). */
 import { decodeQR } from 'qr/decode.js';
 import ICAL from 'ical.js';
-import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestHouse, origin } from '#app/server/testing.ts';
@@ -16,6 +15,7 @@ import type { Mailer } from '#kit/server/mailer.ts';
 import type { CaughtFile, CaughtMail } from './mail-parts.ts';
 import { startMailServer } from './mail-process.ts';
 import type { MailServer } from './mail-process.ts';
+import { openPicture } from './open-picture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -54,7 +54,7 @@ const filesOf = (mail: CaughtMail | undefined, type: string) =>
   (mail?.files ?? []).filter((file) => file.type === type);
 
 async function readQr({ content }: CaughtFile): Promise<string> {
-  const { data, info } = await sharp(Buffer.from(content, 'base64'))
+  const { data, info } = await openPicture(Buffer.from(content, 'base64'))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,11 +1,14 @@
 /** The server in one file finds what it reads from files of their own (decision 0059): a thread, fonts, migrations. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aHeic } from '../../../tests/a-heic.ts';
 import { openFrontHouse } from '../../../tests/front-house.ts';
 
-const open = () => openFrontHouse(inject('prepared'), { prepare: (db) => anEvent(db) });
+const photo = { id: 'AbCdEfGhJkLm1234', width: 30, height: 20, alt: { en: 'Sea', es: 'Mar' } };
+const open = () => openFrontHouse(inject('prepared'), { prepare: (db) => anEvent(db, { photos: [photo] }) });
 let house: Awaited<ReturnType<typeof open>>;
 let address: string;
 beforeAll(async () => {
@@ -29,8 +32,15 @@ test('a photo as phones write it is opened by a thread of its own', async () => 
   expect([sent.status, await sent.json()]).toEqual([201, expect.objectContaining({ width: 64, height: 48 })]);
 });
 
-test('a picture for sharing is set in the fonts of the house', async () => {
+test('a picture for sharing is set in the fonts of the house, beside its photo', async () => {
+  const folder = join(house.dataDir, 'photos');
+  await mkdir(folder, { recursive: true });
+  const blue = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0000ff' } });
+  await writeFile(join(folder, `${photo.id}-1600.webp`), await blue.webp().toBuffer());
   const shared = await fetch(`${address}/share/events/${house.things.id}.png`);
   expect(shared.status).toBe(200);
-  expect(await sharp(await shared.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200 });
+  const picture = sharp(await shared.arrayBuffer());
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200 });
+  const { dominant } = await picture.stats();
+  expect(dominant.b - dominant.r).toBeGreaterThan(200);
 });

@@ -1,11 +1,11 @@
 /** The pictures that listings are shared with: their size, their language, and that they show what is so. */
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { openPicture } from '../../../../tests/open-picture.ts';
 import { aTestHouse, origin } from '../testing.ts';
 
 const house = aTestHouse();
@@ -26,7 +26,7 @@ test('each kind has one, of 1200 × 630 pixels, in each language', async () => {
     const english = await fetchPicture(path);
     expect(english.status, path).toBe(200);
     expect(english.headers.get('content-type')).toBe('image/png');
-    const { format, width, height } = await sharp(english.bytes).metadata();
+    const { format, width, height } = await openPicture(english.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     const spanish = await fetchPicture(`${path}?lang=es`);
     expect(spanish.bytes.equals(english.bytes), path).toBe(false);

@@ -1,8 +1,7 @@
 /** The thread of `openHeic`: one photo in, its pixels out. What is thrown here ends it. */
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { path, maxPixels } = workerData as { path: string; maxPixels: number };
+const { bytes, maxPixels } = workerData as { bytes: Uint8Array; maxPixels: number };
 
 /**
  * A head may lie about its size, so memory is what counts: the sandbox gets no more than this, and the decoder hears that
@@ -17,7 +16,7 @@ WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: n
 };
 
 const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-const [image] = new libheif.HeifDecoder().decode(readFileSync(path));
+const [image] = new libheif.HeifDecoder().decode(bytes);
 if (!image || image.get_width() * image.get_height() > maxPixels) throw new Error('No photo, or too large');
 const { heif_colorspace_RGB: rgb } = libheif.heif_colorspace;
 const { heif_chroma_interleaved_RGB: interleaved } = libheif.heif_chroma;

@@ -1,6 +1,6 @@
 /**
  * Opens HEIC, as phones write it. libvips comes without its decoder (HEVC), so libheif does it as WebAssembly, in a thread
- * of its own that has little memory and little time, and ends with the photo (decision 0056).
+ * of its own that has little memory and little time (decision 0056): meanwhile its process hears when the house is gone.
  */
 import { join } from 'node:path';
 import { inThread } from '../in-thread.ts';
@@ -14,5 +14,5 @@ const bounds = { maxMs: 30_000, maxMegabytes: 64 };
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** Upright, three bytes for each pixel. Throws for what is broken, too large, or takes too long. */
-export const openHeic = (path: string): Promise<Pixels> =>
-  inThread(join(import.meta.dirname, 'heic-worker.ts'), { path, maxPixels: maxHeicPixels }, bounds);
+export const openHeic = (bytes: Uint8Array): Promise<Pixels> =>
+  inThread(join(import.meta.dirname, 'heic-worker.ts'), { bytes, maxPixels: maxHeicPixels }, bounds);

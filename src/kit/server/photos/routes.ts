@@ -12,7 +12,7 @@ import { counterKey, take } from '../limits/counters.ts';
 import { tooMany } from '../limits/limits.ts';
 import { householdOf } from '../limits/network.ts';
 import { routes } from '../serve.ts';
-import { encodePhoto } from './encode.ts';
+import { makePhoto } from './make-photo.ts';
 import type { PhotoStore } from './store.ts';
 import { readPhotoName, uploadName } from './store.ts';
 import { photos } from './table.ts';
@@ -43,7 +43,7 @@ async function countPhoto(db: Db, whose: Whose, at: Date): Promise<void> {
 export function photoRoutes(store: PhotoStore) {
   const turn = turns(onTheWay);
   return routes(endpoints, {
-    'POST /api/photos': async ({ db, request, actor, address, at }) => {
+    'POST /api/photos': async ({ db, log, request, actor, address, at }) => {
       const id = newId();
       const whose = { account: actor.id, household: householdOf(address) };
       const shares = (['account', 'household'] as const).map((kind) => ({
@@ -54,7 +54,8 @@ export function photoRoutes(store: PhotoStore) {
         if (!isDesks(actor)) await db.transaction((db) => countPhoto(db, whose, at));
         return store.receive(id, bodyPieces(request, maxPhotoBytes));
       };
-      const made = turn(roomOf(request, maxPhotoBytes), receive, encodePhoto, isDesks(actor) ? [] : shares);
+      const make = (path: string) => makePhoto(path, log);
+      const made = turn(roomOf(request, maxPhotoBytes), receive, make, isDesks(actor) ? [] : shares);
       const photo = await made.catch(async (error: unknown) => {
         await pourAway(request, maxPhotoBytes);
         await store.drop(uploadName(id));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PhotoFormat, PhotoWidth } from '#kit/shared/photo.ts';
 import { photoFormats, photoWidths } from '#kit/shared/photo.ts';
 import { ownFile, ownFolder } from '../data-folder.ts';
-import type { EncodedPhoto } from './encode.ts';
+import type { MadePhoto } from './make-photo.ts';
 
 export type PhotoStore = ReturnType<typeof openPhotoStore>;
 
@@ -36,7 +36,7 @@ export function openPhotoStore(folder: string) {
     },
 
     /** Each file gets its name only when it is whole: a killed process leaves no half of one. */
-    async save(id: string, photo: EncodedPhoto): Promise<void> {
+    async save(id: string, photo: MadePhoto): Promise<void> {
       await mkdir(folder, { recursive: true, mode: ownFolder });
       const finished = photo.files.map(async ({ width, format, bytes }) => {
         const path = join(folder, fileName(id, width, format));

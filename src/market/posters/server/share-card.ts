@@ -71,9 +71,10 @@ export async function printShareCard(card: ShareCard, photo?: Uint8Array): Promi
   const sharp = await openSharp();
   const right = await sharp(photo ?? Buffer.from(poster()), { density: 144 })
     .resize(picture, picture, { fit: 'cover' })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const png = await sharp(Buffer.from(drawShareText(card)))
-    .composite([{ input: right, left: width - picture, top: 0 }])
+    .composite([{ input: right.data, raw: right.info, left: width - picture, top: 0 }])
     .png({ palette: true })
     .toBuffer();
   return new Uint8Array(png);
