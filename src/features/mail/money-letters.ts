@@ -72,6 +72,20 @@ export type MoneyLetters = {
   planEnding: { name: string; plan: string; until: string };
   /** `percent` is the commission from now on. */
   planEnded: { name: string; plan: string; percent: number };
+  /**
+   * What was paid for a plan went back to its owner: it is `paused`, `ends` with the month that is paid, or is the smaller one
+   * that is left (`now`); `until` is the last day that is paid.
+   */
+  planUnpaid: {
+    name: string;
+    plan: string;
+    now: string | null;
+    amount: string;
+    by: 'bank' | 'house';
+    becomes: 'paused' | 'ends' | 'smaller';
+    until: string | null;
+    percent: number;
+  };
   /** To the buyer of the feature package: what stands on the home page for it, and until which day. */
   packageRuns: { name: string; title: string; until: string };
   /** To an owner: what was paid out for so many orders; `reference` is what the bank shows. */
@@ -101,6 +115,7 @@ export const moneyLetterNames = [
   'planUnconfirmed',
   'planEnding',
   'planEnded',
+  'planUnpaid',
   'packageSold',
   'disputed',
   'moneyAlarm',

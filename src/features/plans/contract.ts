@@ -16,6 +16,8 @@ export const Receipt = z.strictObject({
   refunded: s.wirePrice,
   /** What of that is with the buyer, as the provider confirmed. */
   returned: s.wirePrice,
+  /** Its buyer’s bank asks for it back, or has given it back. */
+  dispute: z.enum(['open', 'lost']).nullable(),
   paidAt: instant,
   from: instant,
   until: instant.nullable(),
@@ -24,12 +26,12 @@ export type Receipt = z.infer<typeof Receipt>;
 
 export const OwnPlan = z.strictObject({
   plan: z.enum(['starter', ...monthlyPlans]),
-  /** `free` is the starter plan, also after another one ended. */
-  status: z.enum(['free', 'active', 'past_due']),
+  /** `free` is the starter plan, also after another one ended; `paused` is one whose month went back, and gives what that does. */
+  status: z.enum(['free', 'active', 'past_due', 'paused']),
   commissionPercent: z.number().int(),
   /** Until when it is paid. */
   paidUntil: instant.nullable(),
-  /** What is charged then, or is due since; null when nothing is. */
+  /** What is charged then, is due since, or is to be paid for a paused one to go on; null when nothing is. */
   next: z.strictObject({ plan: z.enum(monthlyPlans), amount: s.wirePrice }).nullable(),
   /** What another month of this plan costs. */
   month: s.wirePrice,

@@ -11,6 +11,7 @@ type Asked = {
   'state.switch': 'amount' | 'date' | 'plan';
   'state.ends': 'date' | 'percent';
   'state.past_due': 'amount' | 'date';
+  'state.paused': 'percent' | 'plan';
   'place.waits': 'date';
   'place.isOn': 'date';
   'place.isOnNamed': 'date' | 'listing';

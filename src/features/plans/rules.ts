@@ -30,8 +30,11 @@ export type SoldPlan = (typeof soldPlans)[number];
 export const monthlyPlans = ['professional', 'premium', 'elite', 'advanced'] as const satisfies readonly SoldPlan[];
 export type MonthlyPlan = (typeof monthlyPlans)[number];
 
-/** `past_due`: a renewal failed and is tried again until the grace is over; `ended`: back to the free plan. */
-export const subscriptionStatuses = ['active', 'past_due', 'ended'] as const;
+/**
+ * `past_due`: a renewal failed and is tried again until the grace is over; `paused`: what was paid for the month went back, and
+ * nothing is charged until its owner pays again; `ended`: back to the free plan.
+ */
+export const subscriptionStatuses = ['active', 'past_due', 'paused', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** A feature package waits for the desk, runs while its listing stands on the home page, and is over then. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthlyPlans } from './rules.ts';
 import {
   addMonths,
+  afterReturn,
   changeTo,
   commissionUnder,
   dealMonthsLeft,
@@ -113,6 +114,11 @@ describe('a payment', () => {
   it('begins a plan where there is none, or where one has ended', () => {
     expect(stepOf(undefined, month, january)).toBe('begin');
     expect(stepOf(running({ status: 'ended' }), next, february)).toBe('begin');
+    expect(stepOf(running({ status: 'paused' }), month, january)).toBe('begin');
+    // What was to be paid besides for a month that is not paid any more is no month.
+    expect(stepOf(running({ status: 'paused' }), { ...month, startsAt: at('2026-02-10T11:00:00Z') }, january)).toBe(
+      undefined,
+    );
   });
   it('renews the one that runs', () => expect(stepOf(running(), next, february)).toBe('renew'));
   it('makes it a dearer one for the rest of its period', () => {
@@ -127,6 +133,30 @@ describe('a payment', () => {
     expect(stepOf(running(), { plan: 'premium', startsAt: january, endsAt: at('2026-02-27T11:00:00Z') }, january)).toBe(
       undefined,
     );
+  });
+});
+
+describe('money that went back for good', () => {
+  const after = (over: Partial<Running>, endsAt: Date, by: 'bank' | 'house', left: MonthlyPlan | null = null) =>
+    afterReturn(running({ plan: 'premium', ...over }), { endsAt, by, left });
+
+  it('of the month that runs pauses the plan, or leaves the smaller one that is paid', () => {
+    for (const by of ['bank', 'house'] as const) {
+      expect(after({}, february, by)).toEqual({ becomes: 'paused' });
+      expect(after({ endsWithPeriod: true }, february, by)).toEqual({ becomes: 'paused' });
+      expect(after({}, february, by, 'professional')).toEqual({ becomes: 'smaller', plan: 'professional' });
+      expect(after({}, february, by, 'premium')).toBeUndefined();
+      expect(after({ status: 'past_due' }, february, by)).toEqual({ becomes: 'paused' });
+    }
+  });
+  it('of a month that is over ends it with its period where a bank took it, and is a kindness of the house', () => {
+    expect(after({}, january, 'bank')).toEqual({ becomes: 'ends' });
+    expect(after({ status: 'past_due' }, january, 'bank')).toEqual({ becomes: 'paused' });
+    expect(after({ endsWithPeriod: true }, january, 'bank')).toBeUndefined();
+    expect(after({}, january, 'house')).toBeUndefined();
+  });
+  it('changes nothing of a plan that does not run', () => {
+    for (const status of ['paused', 'ended'] as const) expect(after({ status }, february, 'bank')).toBeUndefined();
   });
 });
 

@@ -114,11 +114,34 @@ export function stepOf(
   at: Date,
 ): 'begin' | 'renew' | 'upgrade' | undefined {
   if (order.endsAt === null || order.endsAt <= at) return undefined;
-  if (running === undefined || running.status === 'ended') return 'begin';
+  if (running === undefined || running.status === 'ended' || running.status === 'paused')
+    // What was to be paid besides for a month that is not paid any more is no month.
+    return addMonths(order.startsAt, 1) <= order.endsAt ? 'begin' : undefined;
   if (order.startsAt.getTime() === running.periodEnd.getTime()) return 'renew';
   const isOfThisPeriod = order.endsAt.getTime() === running.periodEnd.getTime();
   const rank = (plan: SoldPlan | null) => paidPlans.findIndex((one) => one === plan);
   return isOfThisPeriod && rank(running.plan) >= 0 && rank(order.plan) > rank(running.plan) ? 'upgrade' : undefined;
+}
+
+/**
+ * What becomes of a plan when all that was paid with one order of it went back for good: by the buyer's bank, or because the
+ * house gave it. `left` is the plan that the other orders of that month still pay; null when its beginning is not paid.
+ *
+ * The month that runs is paused, or is the smaller plan that is left of it. A month that is over was had: what the house
+ * gives back of it is its kindness, and a card whose bank took it back is charged no more.
+ */
+export function afterReturn(
+  running: Running,
+  { endsAt, by, left }: { readonly endsAt: Date; readonly by: 'bank' | 'house'; readonly left: MonthlyPlan | null },
+): { readonly becomes: 'paused' | 'ends' } | { readonly becomes: 'smaller'; readonly plan: MonthlyPlan } | undefined {
+  const { status, plan, periodEnd, endsWithPeriod } = running;
+  if (status !== 'active' && status !== 'past_due') return undefined;
+  const isThis = endsAt.getTime() === periodEnd.getTime();
+  if (!isThis && by === 'house') return undefined;
+  if (status === 'past_due') return { becomes: 'paused' };
+  if (!isThis) return endsWithPeriod ? undefined : { becomes: 'ends' };
+  if (left === null) return { becomes: 'paused' };
+  return left === plan ? undefined : { becomes: 'smaller', plan: left };
 }
 
 /** When a renewal that failed is tried again: a day later, but not after the grace. */

@@ -11,19 +11,13 @@ import type { Dispute, DisputeQuery } from '../contract.ts';
 
 /** A page of all disputes, the newest first unless told. */
 export async function listDisputes(db: Db, { q, ...query }: DisputeQuery, language: Language) {
-  const words = ordersWith(q);
-  const found = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(...words));
+  const sought = await ordersWith(db, q);
+  const found = db.select({ id: orders.id }).from(orders).where(sought);
   const { rows, total } = await readDeskPage(db, {
     table: disputes,
     query,
     searchColumns: [],
-    where: and(
-      query.status && eq(disputes.status, query.status),
-      words.length > 0 ? inArray(disputes.orderId, found) : undefined,
-    ),
+    where: and(query.status && eq(disputes.status, query.status), sought && inArray(disputes.orderId, found)),
     sorts: { created: disputes.createdAt, amount: disputes.amountCents },
     sort: '-created',
     tie: disputes.id,

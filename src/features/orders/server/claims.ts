@@ -18,6 +18,7 @@ import { postCancelledLetters, postDashboardRefundLetter, postDisputeDecidedLett
 import { tellOwnerOfDispute, tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
 import { giveAgain, takeBack } from './owner-transfers.ts';
+import { withPlan } from './plan-returned.ts';
 import { recordRefund, refundDone, refundFailed } from './refunds.ts';
 import { giveBack } from './stock.ts';
 import { leftOfOrder } from './rows.ts';
@@ -56,11 +57,14 @@ export async function takeClaims(
 ): Promise<string[]> {
   return db.transaction(async (db) => {
     const failed: string[] = [];
-    for (const refund of told.refunds)
-      if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, at)) failed.push(refund.id);
-    const order = await lockPaidOrder(db, orderId);
+    const take = async () => {
+      for (const refund of told.refunds)
+        if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, at)) failed.push(refund.id);
+      for (const dispute of told.disputes) await takeDispute(db, await lockPaidOrder(db, orderId), dispute, at);
+    };
     const before = (await disputesAmong(db, [orderId])).get(orderId);
-    for (const dispute of told.disputes) await takeDispute(db, order, dispute, at);
+    await withPlan(db, await lockPaidOrder(db, orderId), take, at);
+    const order = await lockPaidOrder(db, orderId);
     const now = (await disputesAmong(db, [orderId])).get(orderId);
     await tellKeepersOfHold(db, order, [before, now], at);
     return failed;

@@ -98,7 +98,7 @@ test('tickets that are named are cancelled with it; with the last of them the or
   expect([again.status, again.body.code]).toEqual([409, 'invalid_transition']);
   expect((await give({ refunded: '10.00', tickets: ['nobodyknowsthis1'] })).status).toBe(404);
   expect((await mine()).refunded).toBe('10.00');
-  expect((await give({ refunded: '10.00', tickets: [second.id] })).body).toMatchObject({ status: 'refunded' });
+  expect((await give({ refunded: '10.00', tickets: [second.id] })).body).toMatchObject({ status: 'refunding' });
   expect(await placesTakenOf(house.db, order.eventId)).toBe(0);
 });
 

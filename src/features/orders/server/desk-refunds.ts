@@ -12,6 +12,7 @@ import { isDisputed } from './claims.ts';
 import { postPartRefundLetter } from './letters.ts';
 import { tellOwnerOfRefund } from './owner-letters.ts';
 import { lockPaidOrder } from './locks.ts';
+import { withPlan } from './plan-returned.ts';
 import { recordOrder } from './record.ts';
 import { askRefund } from './refunds.ts';
 import { leftOfOrder } from './rows.ts';
@@ -39,7 +40,7 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
       const chosen = await chooseTickets(db, order, tickets);
       await giveTicketsBack(db, order, chosen, { percent: 0, cents: amountCents }, by.at);
     }
-    await askRefund(db, order, amountCents, 'desk', by.at, { note, bearer });
+    await withPlan(db, order, () => askRefund(db, order, amountCents, 'desk', by.at, { note, bearer }), by.at);
     const amount = priceOf(amountCents);
     await postPartRefundLetter(db, order, { amount, reason: note, cancelled: tickets.length }, by.at);
     // What the house bears alone is none of the owner's money.

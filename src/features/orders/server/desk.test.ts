@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { ordersWith } from './finding.ts';
 import { disputes, orders } from './table.ts';
 
 const house = aTestHouse();
@@ -61,6 +62,25 @@ test('an order is found by its number, by a ticket’s code however it is typed,
   for (const end of [paid.id.slice(-4), paid.id.slice(-8).toLowerCase()])
     expect(await ids(`?q=${end}`)).toEqual([paid.id]);
   expect(await ids(`?q=${paid.id.slice(-3)}`)).toEqual([]);
+});
+
+test('what is a number alone is found by its index: orders are read through where somebody is called so', async () => {
+  const whole = async (q: string) => {
+    const found = house.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(await ordersWith(house.db, q));
+    return found.toSQL().sql;
+  };
+  expect(await whole(paid.id.slice(-6))).not.toContain('item_id');
+  expect(await whole('Foam')).toContain('item_id');
+  const planned = await house.db.transaction(async (db) => {
+    await db.execute(sql`set local enable_seqscan = off`);
+    const end = sql`reverse(lower(${orders.id})) like 'dcba%'`;
+    const { rows } = (await db.execute(sql`explain select 1 from ${orders} where ${end}`)) as { rows: object[] };
+    return JSON.stringify(rows);
+  });
+  expect(planned).toContain('orders_read_out');
 });
 
 test('a hold whose time is up is listed as expired, before any task has come by', async () => {

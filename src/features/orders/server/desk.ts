@@ -33,7 +33,7 @@ export async function listDeskOrders(db: Db, { q, refund, ...query }: DeskOrderQ
     table: orders,
     query,
     searchColumns: [],
-    where: and(query.status && isSaid(db, query.status, at), refund && hasRefund(db, refund), ...ordersWith(q)),
+    where: and(query.status && isSaid(db, query.status, at), refund && hasRefund(db, refund), await ordersWith(db, q)),
     sorts: { created: orders.createdAt, amount: orders.amountCents },
     sort: '-created',
     tie: orders.id,

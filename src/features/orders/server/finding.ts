@@ -40,22 +40,47 @@ export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]>
 /** So many signs of an order's number are read out on the phone: they are its end. */
 const readOut = /^[a-z0-9]{4,8}$/i;
 
-/** Orders with this number, its end or a ticket's code, or in which every word is found: in what was bought, or in who bought it. */
-export function ordersWith(q: string | undefined): (SQL | undefined)[] {
+/**
+ * Orders with this number, its end or a ticket's code, or in which every word is found: in what was bought, or in who bought it.
+ * Numbers and codes are looked up first, by indexes of their own: orders are read through only where there is somebody or
+ * something of that name.
+ */
+export async function ordersWith(db: Db, q: string | undefined): Promise<SQL | undefined> {
   const found = allOffers().flatMap((offer) => (offer.find ? [offer.find(q)] : []));
-  const words = matches(q, usersSearchColumns).map((isUser, word) =>
-    or(
-      sql`${orders.userId} in (select ${users.id} from ${users} where ${isUser})`,
-      ...found.map((items) => sql`${orders.itemId} in ${items[word]}`),
-    ),
+  const words = matches(q, usersSearchColumns).map((isUser, word) => [
+    { column: orders.userId, fitting: sql`(select ${users.id} from ${users} where ${isUser})` },
+    ...found.flatMap((of) => of[word] ?? []).map((fitting) => ({ column: orders.itemId, fitting })),
+  ]);
+  if (q === undefined || words.length === 0) return undefined;
+  const numbered = inArray(orders.id, await numberedAs(db, q.trim()));
+  const isKnown = words.map(
+    (ways) =>
+      sql`(${sql.join(
+        ways.map(({ fitting }) => sql`exists ${fitting}`),
+        sql` or `,
+      )})`,
   );
-  if (q === undefined || words.length === 0) return words;
+  const { rows } = (await db.execute(sql`select ${sql.join(isKnown, sql` and `)} as "areKnown"`)) as {
+    rows: { areKnown: boolean }[];
+  };
+  if (rows[0]?.areKnown !== true) return numbered;
+  return or(
+    numbered,
+    and(...words.map((ways) => or(...ways.map(({ column, fitting }) => sql`${column} in ${fitting}`)))),
+  );
+}
+
+/** The orders with this number, its end, or a ticket with this code. */
+async function numberedAs(db: Db, said: string): Promise<string[]> {
   // A code is read out in two halves, in small letters as well.
-  const code = q.replace(/[\s-]/g, '').toUpperCase();
-  const withCode = sql`${orders.id} in (select ${tickets.orderId} from ${tickets} where ${tickets.code} = ${code})`;
-  const said = q.trim();
-  const ends = readOut.test(said) ? sql`lower(right(${orders.id}, ${said.length})) = ${said.toLowerCase()}` : undefined;
-  return [or(eq(orders.id, said), ends, withCode, and(...words))];
+  const code = said.replace(/[\s-]/g, '').toUpperCase();
+  const withCode = await db.select({ id: tickets.orderId }).from(tickets).where(eq(tickets.code, code));
+  const end = sql`reverse(lower(${orders.id})) like ${`${[...said.toLowerCase()].toReversed().join('')}%`}`;
+  const withNumber = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(readOut.test(said) ? or(eq(orders.id, said), end) : eq(orders.id, said));
+  return [...withCode, ...withNumber].map(({ id }) => id);
 }
 
 /** The members behind orders, by their ids. */

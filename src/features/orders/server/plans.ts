@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { moneyBack } from '../rules.ts';
 import { planOf, planTerms } from './offers/plans.ts';
+import { disputesAmong } from './claims.ts';
 import { listRefunds } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { holdFrom, insertOrder, isOf, rowOf } from './rows.ts';
@@ -62,6 +63,10 @@ export async function receiptsOf(db: Db, userId: string): Promise<Receipt[]> {
     ),
     ({ orderId }) => orderId,
   );
+  const disputed = await disputesAmong(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap(({ id, plan, amountCents, refundedCents, createdAt, confirmedAt, startsAt, endsAt }) =>
     plan === null
       ? []
@@ -71,6 +76,7 @@ export async function receiptsOf(db: Db, userId: string): Promise<Receipt[]> {
           amount: priceOf(amountCents),
           refunded: priceOf(refundedCents),
           returned: priceOf(moneyBack(backOf.get(id) ?? []).done),
+          dispute: disputed.get(id) ?? null,
           paidAt: (confirmedAt ?? createdAt).toISOString(),
           from: startsAt.toISOString(),
           until: endsAt?.toISOString() ?? null,

@@ -124,6 +124,7 @@ export const orders = pgTable(
     check('orders_vat', sql`${table.vatPercent} between 0 and 100`),
     check('orders_commission', sql`${table.commissionPercent} between 0 and 100`),
     index('orders_newest').on(table.createdAt, table.id),
+    index('orders_read_out').on(sql`reverse(lower(${table.id})) text_pattern_ops`),
     index('orders_amount').on(table.amountCents, table.id),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_owner').on(table.ownerId, table.createdAt),
@@ -275,7 +276,6 @@ export const disputes = pgTable(
       .notNull()
       .references(() => orders.id),
     amountCents: integer().notNull(),
-    /** In the provider's words, such as `fraudulent`. */
     reason: text().notNull(),
     status: text({ enum: disputeStatuses }).notNull(),
     /** Until when the desk may send its evidence. */

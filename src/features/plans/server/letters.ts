@@ -8,7 +8,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { planCommission } from '../rules.ts';
-import type { SoldPlan } from '../rules.ts';
+import type { MonthlyPlan, SoldPlan } from '../rules.ts';
 
 type About = {
   /** Of the order, where there is one. */
@@ -44,6 +44,28 @@ export async function postPlanEnding(db: Db, userId: string, plan: SoldPlan, end
   const { name, language } = reader;
   const values = { name, plan: messages[language][`name.${plan}`], until: wallClock(endsAt).date };
   await postMail(db, { ...reader, letter: 'planEnding', values }, at);
+}
+
+type Unpaid = {
+  readonly userId: string;
+  /** Which it was, and which it is now where it is a smaller one. */
+  readonly plan: MonthlyPlan;
+  readonly now: MonthlyPlan | null;
+  readonly amount: string;
+  readonly by: 'bank' | 'house';
+  readonly becomes: 'paused' | 'ends' | 'smaller';
+  readonly until: Date | null;
+};
+
+/** That what was paid for a plan went back, and what becomes of the plan. */
+export async function postPlanUnpaid(db: Db, { userId, plan, now, until, ...told }: Unpaid, at: Date): Promise<void> {
+  const reader = await findAddressee(db, userId);
+  if (!reader) return;
+  const { name, language } = reader;
+  const nameOf = (one: MonthlyPlan) => messages[language][`name.${one}`];
+  const day = until && wallClock(until).date;
+  const plans = { plan: nameOf(plan), now: now && nameOf(now), until: day, percent: planCommission.starter };
+  await postMail(db, { ...reader, letter: 'planUnpaid', values: { name, ...told, ...plans } }, at);
 }
 
 /** That a plan is over, and what a sale costs from now on. */

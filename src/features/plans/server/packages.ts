@@ -163,15 +163,24 @@ async function setFeatured(
   return changed.length > 0;
 }
 
+/** What was paid for it went back: nobody has to call any more, and its listing leaves the home page. */
+export async function withdrawPackage(db: Db, id: string, at: Date): Promise<void> {
+  const [row] = await db.select().from(featurePackages).where(eq(featurePackages.id, id)).for('update');
+  if (row?.status === 'open') await db.delete(featurePackages).where(eq(featurePackages.id, id));
+  if (row?.status === 'running') await endPackage(db, row, at);
+}
+
 /** Takes the listings whose days are over from the home page. A task of the clock; twice is once. */
 export async function endPackages(db: Db, at: Date): Promise<void> {
   await db.transaction(async (db) => {
     const isOver = and(eq(featurePackages.status, 'running'), lte(featurePackages.featuredUntil, at));
     const over = await db.select().from(featurePackages).where(isOver).orderBy(featurePackages.id).for('update');
-    for (const { id, kind, listingId, version } of over) {
-      if (kind !== null && listingId !== null) await setFeatured(db, { kind, listingId }, false, at);
-      const done = { status: 'over', version: version + 1, updatedAt: at } as const;
-      await db.update(featurePackages).set(done).where(eq(featurePackages.id, id));
-    }
+    for (const row of over) await endPackage(db, row, at);
   });
+}
+
+async function endPackage(db: Db, { id, kind, listingId, version }: FeaturePackageRow, at: Date): Promise<void> {
+  if (kind !== null && listingId !== null) await setFeatured(db, { kind, listingId }, false, at);
+  const done = { status: 'over', version: version + 1, updatedAt: at } as const;
+  await db.update(featurePackages).set(done).where(eq(featurePackages.id, id));
 }

@@ -4,8 +4,11 @@ import type { Db } from '#kit/server/db.ts';
 import { subscriptions } from './table.ts';
 import type { SubscriptionRow } from './table.ts';
 
-export const isRunning = (row: SubscriptionRow | undefined): row is SubscriptionRow =>
-  row !== undefined && row.status !== 'ended';
+/** A row whose plan gives what it sells. */
+type RunningRow = SubscriptionRow & { readonly status: 'active' | 'past_due' };
+
+export const isRunning = (row: SubscriptionRow | undefined): row is RunningRow =>
+  row !== undefined && row.status !== 'ended' && row.status !== 'paused';
 
 export async function findSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));

@@ -30,6 +30,7 @@ import type { SubscriptionRow } from './table.ts';
 
 export { claimRenewal, dueRenewals, failRenewal } from './renewals.ts';
 export { endPackages } from './packages.ts';
+export { takePlanBack } from './returned.ts';
 export { findSubscription } from './rows.ts';
 export type { SubscriptionRow };
 
@@ -165,14 +166,17 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
   const row = await findSubscription(db, userId);
   const version = row?.version ?? 1;
   const advancedMonths = row?.advancedMonths ?? 0;
-  if (!isRunning(row))
+  if (!isRunning(row)) {
+    // What is to be paid for it to go on.
+    const paused =
+      row?.status === 'paused' ? { plan: row.plan, amount: priceOf(monthCents(row.plan, advancedMonths)) } : null;
     return {
-      plan: 'starter',
-      status: 'free',
+      plan: paused?.plan ?? 'starter',
+      status: paused ? 'paused' : 'free',
       commissionPercent: planCommission.starter,
       paidUntil: null,
-      next: null,
-      month: '0',
+      next: paused,
+      month: paused?.amount ?? '0',
       dealMonths: dealMonthsLeft(advancedMonths),
       endsWithPeriod: false,
       graceUntil: null,
@@ -181,6 +185,7 @@ export async function readPlan(db: Db, userId: string, receiptsOf: ReceiptsOf, a
       changes: monthlyPlans.map((plan) => ({ plan, when: 'now', amount: priceOf(monthCents(plan, advancedMonths)) })),
       receipts,
     };
+  }
   const { plan, status, periodEnd, endsWithPeriod, graceUntil } = row;
   const due = nextMonth(row);
   return {

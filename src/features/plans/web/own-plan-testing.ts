@@ -48,3 +48,28 @@ export const aLatePlan = (): OwnPlan =>
     graceUntil: '2026-03-07T11:00:00.000Z',
     changes: [{ plan: 'premium', when: 'now', amount: '99.00' }],
   });
+
+/** The bank gave back what was paid for the month. */
+export const aPausedPlan = (): OwnPlan =>
+  aPlan({
+    status: 'paused',
+    commissionPercent: 12,
+    paidUntil: null,
+    changes: [
+      { plan: 'professional', when: 'now', amount: '49.00' },
+      { plan: 'premium', when: 'now', amount: '99.00' },
+    ],
+    receipts: [
+      {
+        id: 'ord00000001',
+        plan: 'premium',
+        amount: '99.00',
+        refunded: '0',
+        returned: '0',
+        dispute: 'lost',
+        paidAt: '2026-01-31T11:00:00.000Z',
+        from: '2026-01-31T11:00:00.000Z',
+        until: '2026-02-28T11:00:00.000Z',
+      },
+    ],
+  });

@@ -6,7 +6,7 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { OwnPlan } from '../contract.ts';
-import { aLatePlan, aPlan, aStarter, owner } from './own-plan-testing.ts';
+import { aLatePlan, aPausedPlan, aPlan, aStarter, owner } from './own-plan-testing.ts';
 import { OwnPlanSection } from './own-plan.tsx';
 import { OwnPlanBadge } from './plan-badge.tsx';
 
@@ -99,8 +99,37 @@ describe('the plan card', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
+  it.each([
+    [
+      'en',
+      /^What you paid for this month went back to you, so Premium is paused/,
+      'Pay €99',
+      'Your bank gave it back to you',
+    ],
+    [
+      'es',
+      /^Lo que pagaste por este mes ha vuelto a ti, así que Premium está en pausa/,
+      'Pagar 99\u00a0€',
+      'Tu banco te lo ha devuelto',
+    ],
+  ] as const)('that is paused says so aloud, and how it goes on (%s)', async (language, text, pay, receipt) => {
+    draw(aPausedPlan(), language);
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(screen.getByRole('link', { name: pay }).getAttribute('href')).toBe('/checkout?plan=premium');
+    expect(changes()).toHaveLength(2);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText(receipt)).toBeTruthy();
+  });
+
   it('lists what was paid, with what went back of it', async () => {
-    const receipt = { id: 'r1aaaaaa', plan: 'premium', amount: '99.00', refunded: '99.00', returned: '60.00' } as const;
+    const receipt = {
+      id: 'r1aaaaaa',
+      plan: 'premium',
+      amount: '99.00',
+      refunded: '99.00',
+      returned: '60.00',
+      dispute: null,
+    } as const;
     const days = { paidAt: '2026-01-31T11:00:00.000Z', from: '2026-01-31T11:00:00.000Z' };
     draw(aPlan({ receipts: [{ ...receipt, ...days, until: '2026-02-28T11:00:00.000Z' }] }));
     const paid = await screen.findByText('Paid on Saturday, 31 January 2026, until Saturday, 28 February 2026');
@@ -160,6 +189,8 @@ describe('the badge of a business', () => {
     [aPlan(), 'en', 'Premium Plan ACTIVE'],
     [aPlan({ endsWithPeriod: true }), 'en', 'Premium Plan ENDING'],
     [aLatePlan(), 'en', 'Premium Plan PAYMENT DUE'],
+    [aPausedPlan(), 'en', 'Premium Plan PAUSED'],
+    [aPausedPlan(), 'es', 'Plan Premium EN PAUSA'],
     [aStarter(), 'es', 'Plan Starter GRATIS'],
     [aLatePlan(), 'es', 'Plan Premium PAGO PENDIENTE'],
   ] as const)('says how the plan stands (%#)', async (own, language, words) => {

@@ -63,6 +63,7 @@ function PlanCard({ own, onAsk }: CardProps) {
   const { language } = useLanguage();
   const nameOf = (plan: OwnPlan['plan']) => (plan === 'starter' ? words('starter') : nameWords(`name.${plan}`));
   const state = stateOf(own);
+  const isUnpaid = state === 'past_due' || state === 'paused';
   const until = state === 'past_due' ? own.graceUntil : own.paidUntil;
   const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
   const told = {
@@ -84,12 +85,12 @@ function PlanCard({ own, onAsk }: CardProps) {
       <div className={styles.ownPlanState} data-state={state}>
         <h3 className="tower">{plan}</h3>
         <p className={styles.ownPlanSale}>{words('sale', { percent: own.commissionPercent })}</p>
-        <p role={state === 'past_due' ? 'alert' : undefined}>{words(`state.${state}`, told)}</p>
+        <p role={isUnpaid ? 'alert' : undefined}>{words(`state.${state}`, told)}</p>
         {own.places.map((place) => (
           <p key={place.id}>{placeText(place)}</p>
         ))}
         <div className={styles.ownPlanWays}>
-          {state === 'past_due' && own.next && (
+          {isUnpaid && own.next && (
             <ButtonLink variant="coral" arrow to="/checkout" search={{ plan: own.next.plan }}>
               {words('payDue', told)}
             </ButtonLink>

@@ -21,7 +21,7 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
         {words('receipts')} ({receipts.length})
       </summary>
       <ul>
-        {receipts.map(({ id, plan, amount, refunded, returned, paidAt, until }) => (
+        {receipts.map(({ id, plan, amount, refunded, returned, dispute, paidAt, until }) => (
           <li key={id}>
             <div>
               <b>{nameWords(`name.${plan}`)}</b>
@@ -31,6 +31,7 @@ export function PlanReceipts({ receipts }: { readonly receipts: readonly Receipt
                   .join(', ')}
               </span>
               {returned !== '0' && <span>{words('refunded', { amount: formatPrice(returned, language) })}</span>}
+              {dispute && <span>{words(`receipt.${dispute}`)}</span>}
               {refunded !== returned && <span>{words('refunding', { amount: price(refunded, returned) })}</span>}
             </div>
             <b>{formatPrice(amount, language)}</b>

@@ -37,6 +37,7 @@ import {
   aboutInvoiceCancelled,
   aboutMoneyAlarm,
   aboutPartRefund,
+  aboutPlanUnpaid,
   aboutRefundFailed,
   aboutRefundRefused,
 } from './refunds.ts';
@@ -96,6 +97,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
     name,
     more: [factsOf([facts.what, plan]), link(letters.planEnded.button, '/advertise')],
   }),
+  planUnpaid: aboutPlanUnpaid,
   packageSold: ({ order, amount }, { words: { letters, facts }, language, link }) => ({
     words: letters.packageSold,
     name: null,

@@ -111,3 +111,15 @@ export function aboutMoneyAlarm(alarm: Letters['moneyAlarm'], { words, language,
     ],
   };
 }
+
+/** What was paid for a plan went back, by whom, and what becomes of the plan. */
+export function aboutPlanUnpaid(
+  { name, plan, now, amount, by, becomes, until }: Letters['planUnpaid'],
+  { words: { letters, facts }, language, link }: Desk,
+): Body {
+  const { planUnpaid } = letters;
+  const day = until === null ? undefined : ([facts.staysUntil, formatDate(until, 'long', language)] as const);
+  const what = factsOf([facts.what, now ?? plan], [facts.amount, formatPrice(amount, language)], day);
+  const text = [planUnpaid.by[by], planUnpaid.becomes[becomes]];
+  return { words: { ...planUnpaid, text }, name, more: [what, link(planUnpaid.button, dashboard)] };
+}

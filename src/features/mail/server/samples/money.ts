@@ -44,6 +44,23 @@ export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyL
   planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planEnding: [{ name: 'Ana Pla', plan: 'Premium', until: '2026-12-21' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
+  planUnpaid: (
+    [
+      ['bank', 'paused', null, null],
+      ['house', 'paused', null, null],
+      ['bank', 'ends', null, '2026-12-21'],
+      ['bank', 'smaller', 'Professional', '2026-12-21'],
+    ] as const
+  ).map(([by, becomes, now, until]) => ({
+    name: 'Ana Pla',
+    plan: 'Premium',
+    amount: '99.00',
+    percent: 12,
+    by,
+    becomes,
+    now,
+    until,
+  })),
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
   moneyAlarm: ['2026-08-19', null].map((since) => ({ differences: 2, refused: 1, unsent: since ? 40 : 0, since })),
   disputed: ['2026-09-04', null].map((until) => ({ order: 'AbCdEfGh', amount: '50.00', reason: 'fraudulent', until })),

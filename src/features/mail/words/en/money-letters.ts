@@ -81,6 +81,21 @@ export const moneyLetters = {
     ],
     button: 'Confirm and pay',
   },
+  planUnpaid: {
+    subject: 'What you paid for your plan went back: {{plan}}',
+    title: 'A month without its money',
+    by: {
+      bank: 'Your bank gave you back what you had paid for a month of {{plan}}.',
+      house: 'We give you back what you paid for a month of {{plan}}.',
+    },
+    becomes: {
+      paused:
+        'So the month is not paid any more and the plan is paused: nothing is charged, and a new sale costs {{percent}}% commission, as on Starter. Your listings stay where they are. To go on, pay for a new month on your dashboard: it begins at once.',
+      ends: 'The month that runs is paid, so your plan stays until the day below. After what your bank did we charge your card no more; to go on after that day, keep the plan on your dashboard.',
+      smaller: 'The rest of the month is paid: until the day below you have {{now}}.',
+    },
+    button: 'See your plan',
+  },
   planEnding: {
     subject: 'Your plan ends: {{plan}}',
     title: 'Until then, all as it is',

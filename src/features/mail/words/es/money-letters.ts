@@ -83,6 +83,21 @@ export const moneyLetters: SameShape<typeof english> = {
     ],
     button: 'Confirmar y pagar',
   },
+  planUnpaid: {
+    subject: 'Lo que pagaste por tu plan ha vuelto a ti: {{plan}}',
+    title: 'Un mes sin su dinero',
+    by: {
+      bank: 'Tu banco te ha devuelto lo que habías pagado por un mes de {{plan}}.',
+      house: 'Te devolvemos lo que pagaste por un mes de {{plan}}.',
+    },
+    becomes: {
+      paused:
+        'Por eso el mes ya no está pagado y el plan queda en pausa: no se cobra nada y cada nueva venta paga un {{percent}} % de comisión, como en Starter. Tus anuncios siguen donde están. Para seguir, paga un mes nuevo en tu panel: empieza al momento.',
+      ends: 'El mes en curso está pagado, así que tu plan sigue hasta el día de abajo. Después de lo que hizo tu banco no cobramos más a tu tarjeta; para seguir después de ese día, mantén el plan en tu panel.',
+      smaller: 'El resto del mes está pagado: hasta el día de abajo tienes {{now}}.',
+    },
+    button: 'Ver tu plan',
+  },
   planEnding: {
     subject: 'Tu plan termina: {{plan}}',
     title: 'Hasta entonces, todo igual',
