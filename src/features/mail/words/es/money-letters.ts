@@ -92,7 +92,7 @@ export const moneyLetters: SameShape<typeof english> = {
     },
     becomes: {
       paused:
-        'Por eso el mes ya no está pagado y el plan queda en pausa: no se cobra nada y cada nueva venta paga un {{percent}} % de comisión, como en Starter. Tus anuncios siguen donde están. Para seguir, paga un mes nuevo en tu panel: empieza al momento.',
+        'Por eso el mes ya no está pagado y el plan queda en pausa: no se cobra nada y cada nueva venta paga un {{percent}}\u00a0% de comisión, como en Starter. Tus anuncios siguen donde están. Para seguir, paga un mes nuevo en tu panel: empieza al momento.',
       ends: 'El mes en curso está pagado, así que tu plan sigue hasta el día de abajo. Después de lo que hizo tu banco no cobramos más a tu tarjeta; para seguir después de ese día, mantén el plan en tu panel.',
       smaller: 'El resto del mes está pagado: hasta el día de abajo tienes {{now}}.',
     },
