@@ -19,6 +19,8 @@ const meal =
 const craft = '(?:boats?|yachts?|catamarans?|barcos?|yates?|catamaran|lanchas?|boot|schiff|jacht|bateau|voilier)';
 const tour =
   '(?:boat (?:trip|tour|ride)|trip|excursion(?: en barco)?|paseo en barco|bootstour|bootsfahrt|boottocht|boottrip|tour en bateau|balade en bateau)';
+const parks =
+  '(?:water|theme|amusement|adventure|aqua|safari) ?parks?|zoo|aquarium|museum|aqualandia|mundomar|terra (?:mitica|natura)|parque (?:acuatico|tematico|de atracciones)|acuario|museo';
 const have = String.raw`(?:(?:i|we|my \p{L}+) )?(?:(?:ve|have|has|had) )?`;
 const doing = String.raw`(\p{L}{3,})`;
 
@@ -50,6 +52,18 @@ export const asides: readonly Aside[] = [
   // What one does not even need
   whole(
     '(?:(?:and|with|y|und) )?(?:no tickets? (?:needed|required|necessary)|no need for (?:a )?tickets?|no hace falta (?:entrada|ticket)|keine? tickets? notig|geen tickets? nodig|pas besoin de billet)',
+  ),
+  // The German verb: alone it is what is worn
+  whole('(?:wer|wo|es|welche[rs]?(?: \\p{L}+)?) hat(?= )'),
+  // How far is near
+  whole(
+    '(?:that is |that s |thats |which is )?(?:with)?in (?:easy |short )?walking distance(?: (?:to|of|from))?|(?:a |an )?(?:easy |short )?walking distance(?: (?:to|of|from))?|(?:a |an )(?:easy|short) walk (?:to|from)|a (?:poca )?distancia a pie(?: de)?|a un paseo(?: corto)?(?: de)?|zu fuss erreichbar|op loopafstand(?: van)?',
+    'near',
+  ),
+  // What one pays to get into it: nights have tickets of their own
+  whole(
+    `(${parks}) (?:entry |entrance |admission )?(?:tickets?|entradas?|passes|pass)|(?:tickets?|entradas?|billetes?) (?:(?:for|to|para|de|al?)(?: the| el| la| los)? )?(${parks})`,
+    '$1$2',
   ),
   // How very much: else "super" is a supermarket
   whole(

@@ -26,6 +26,10 @@ test.each([
   ['party for over 30s', {}, 'party'],
   ['club over 25', {}, 'club'],
   ['party ab 18 jahren', {}, 'party'],
+  ['party over 18', {}, 'party'],
+  ['over 21 night', {}, 'night'],
+  ['villa over 21 euros', { priceMin: 21 }, 'villa'],
+  ['job over 18 an hour', { priceMin: 18, per: 'hour' }, 'job'],
   ['concert over 20', { priceMin: 20 }, 'concert'],
   ['club under 15 euros', { priceMax: 15 }, 'club'],
   // Couples

@@ -27,6 +27,8 @@ const sentences: readonly (readonly [typed: string, asked: string])[] = [
   ['gift for my nan under a tenner', 'gift under a tenner'],
   ['algo bonito para llevar a casa', 'gift'],
   ['something nice to bring home for my mum', 'gift'],
+  ['what to bring back for my nan', 'gift'],
+  ['que puedo llevarle de recuerdo a mi abuela', 'gift'],
   ['birthday present for my dad who loves fishing', 'fishing'],
   ['regalo para mi novio que le encanta bucear', 'bucear'],
   ['regalo de cumpleanos para mi madre que es fan de la cocina', 'cocina'],

@@ -59,7 +59,7 @@ export const ofPeople: readonly Aside[] = [
   ),
   // What is brought home for somebody is a present
   whole(
-    '(?:(?:something|some things?|anything) (?:\\p{L}+ )?)?(?:to|i can|we can|i could) (?:bring|take|carry) (?:back )?home(?: (?:for|to) (?:my |our |the )?\\p{L}+)?|(?:algo (?:\\p{L}+ )?)?(?:para|que) (?:llevar(?:le|les|me|nos|selo)?|traer(?:le|les)?) (?:a casa|de vuelta)(?: (?:a|para) (?:mi |la |el )?\\p{L}+)?',
+    '(?:(?:something|some things?|anything) (?:\\p{L}+ )?)?(?:to|i can|we can|i could) (?:bring|take|carry) (?:back )?home(?: (?:for|to) (?:my |our |the )?\\p{L}+)?|(?:what |something |anything )(?:to|can i|can we|i can|should i) (?:bring|take|carry) back(?: (?:for|to) (?:my |our |the )?\\p{L}+)?|(?:que )?(?:le |les )?(?:puedo |podemos )llevar(?:le|les|me|nos)? (?:de recuerdo|de vuelta)(?: (?:a|para) (?:mi |la |el )?\\p{L}+)?|(?:algo (?:\\p{L}+ )?)?(?:para|que) (?:llevar(?:le|les|me|nos|selo)?|traer(?:le|les)?) (?:a casa|de vuelta)(?: (?:a|para) (?:mi |la |el )?\\p{L}+)?',
     'gift',
   ),
   whole(

@@ -45,7 +45,10 @@ export const placeRules: readonly Rule[] = [
     read: () => ({}),
   },
   {
-    pattern: saying(`${lead}(${longestFirst.join('|')})`),
+    // A castle to jump in, or of sand, is no quarter.
+    pattern: saying(
+      `${lead}(?<!(?:bouncy|inflatable|jumping|sand) )(${longestFirst.join('|')})(?! (?:hinchables?|de arena|de fuegos)(?!\\p{L}))`,
+    ),
     read: ([, name = '']) => ({ location: byName.get(name)?.name.es }),
   },
 ];

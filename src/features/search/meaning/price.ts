@@ -67,6 +67,8 @@ const ages = [
   `(?:u|ue)${age}`,
   `(?:${older}) ${age}(?= (?:${ofAge})(?!\\p{L}))`,
   `(?<=(?:${ofAge}|party|parties) )(?:for )?(?:the )?(?:over|above) ${age}`,
+  // From when on one is let in; an amount of money says so, or what it is for
+  `(?:over|above) (?:18|21)(?! (?:${article}) (?:${anyPeriod})(?!\\p{L}))`,
 ];
 
 export const priceRules: readonly Rule[] = [
@@ -118,7 +120,7 @@ export const priceRules: readonly Rule[] = [
   })),
   {
     pattern: saying(
-      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|lactose|dairy|nut|meat|barrier|step|tax|duty|stress|hassle|worry|drug|child|kid) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|breakfasts?|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|(?<!(?:wi ?fi|parking|aparcamiento|internet|desayunos?|cancelacion|autobus|bus|lanzadera|traslados?) )(?:gratis|gratuit[oae]?s?)|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
+      '(?<!(?:licen[cs]e|alcohol|smoke|sugar|gluten|lactose|dairy|nut|peanut|egg|milk|wheat|soy|soya|fish|shellfish|caffeine|meat|fat|guilt|crowd|barrier|step|tax|duty|fee|deposit|commission|stress|hassle|worry|noise|drug|child|kid|pet) )(?:for )?(?:free of charge|free entry|no cover|free)(?! (?:wi ?fi|parking|internet|breakfasts?|meals?|accommodation|housing|lodging|board|cancellation|sundays?|afternoons?|bus|shuttles?|transfers?|lifts?|rides?))|entrada gratis|entrada libre|(?<!(?:wi ?fi|parking|aparcamiento|internet|desayunos?|comidas?|alojamiento|cancelacion|autobus|bus|lanzadera|traslados?) )(?:gratis|gratuit[oae]?s?)|kostenlos|umsonst|eintritt frei|sin pagar(?: (?:la )?entrada)?|without paying|gratis toegang|vrije toegang|entree libre',
     ),
     read: (_, context) => (mayMean(context, 'events', 'rentals') ? { priceMax: 0 } : undefined),
   },

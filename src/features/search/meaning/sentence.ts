@@ -77,7 +77,8 @@ function phrasesIn(words: readonly string[], lexicon: Lexicon): readonly Phrase[
   for (let start = 0; start < words.length;) {
     const term = termAt(words, start, lexicon);
     start += term.words.length;
-    const isKnown = standsForSome(term) || term.near.length > 0;
+    // "Hates" is no hat.
+    const isKnown = standsForSome(term) || (term.near.length > 0 && !term.words.every(isChatter));
     if (!isKnown && (saysNo(term.words) || opensNo(term.words[0] ?? '', words[start]))) {
       no = [{ term, isKnown: false, isWanted: false }];
     } else if (no.length > 0 && no.length < 5) {

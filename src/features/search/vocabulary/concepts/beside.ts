@@ -16,7 +16,7 @@ export const beside: readonly string[] = [
   'mobility scooter, wheelchair hire ~ wheelchair, silla de ruedas, step free, accessible, accesible, electric, electrico, two seater, lift, ascensor, ground floor',
   'babysitter, kids club ~ kids, children, ninos, sandcastle, castillos de arena, comics, lantern, farolillo, family, familia',
   'storage, luggage, suitcase ~ left luggage, consigna, lockers, taquillas, hostel',
-  '| playground, parque infantil, soft play, indoor play, ludoteca, parque de bolas, spielplatz, indoorspielplatz, speeltuin, aire de jeux ~ sandcastle, castillos de arena, kids, children, ninos, lantern, farolillo, comics, park, parque, swimming pool, piscina, beach',
+  '| bouncy castle, castillo hinchable, hinchables, playground, parque infantil, soft play, indoor play, ludoteca, parque de bolas, spielplatz, indoorspielplatz, speeltuin, aire de jeux ~ sandcastle, castillos de arena, kids, children, ninos, lantern, farolillo, comics, park, parque, swimming pool, piscina, beach',
   // On the table
   'halal ~ falafel, vegetarian, vegetariano, vegetable, verdura, fish, pescado, seafood, rice, arroz',
   'allergy, allergic, alergia ~ gluten free, sin gluten, vegan, vegano, rice, arroz',
@@ -53,7 +53,7 @@ export const beside: readonly string[] = [
   'skipper, captain, patron ~ boat, barco, licence, catamaran, sail',
   // Work
   'english speaking, german speaking, dutch speaking, french speaking ~ languages, idiomas, another language, otro idioma, reception, recepcion, host, guide, guia, promoter',
-  'meals included, comida de personal ~ bed, cama, board, staff room, room, kitchen, cocina',
+  'meals included, comida de personal | free meals, free meal, comidas gratis ~ bed, cama, board, staff room, room, kitchen, cocina',
   'day off, dias libres ~ part time, weekends, mornings, evenings',
   'split shift, turno partido ~ lunch, dinner, kitchen, cocina, evening',
 ];

@@ -80,5 +80,5 @@ export const dishes: readonly string[] = [
   'vegetarian, vegetariano, vegetariana, veggie | no meat, without meat, not meat, no carne, nada de carne, que no sea de carne, que no sea carne, meat free, vegetarian food, comida vegetariana ~ vegetable, verdura, vegan, salad, pizza, market',
   'coeliac, celiac, celiaco, gluten free, sin gluten ~ rice, arroz, paella, fish, vegan, vegetable',
   '| pescatarian, pescetariano, keto, paleo, diabetic, diabetico, low carb, sugar free, sin azucar ~ fish, pescado, vegetable, verdura, salad, grill',
-  '| nut free, nut allergy, alergia a los frutos secos, egg free, sin huevo, food allergy, alergia alimentaria ~ vegan, rice, grill',
+  '| nut free, peanut free, milk free, dairy free, wheat free, soy free, shellfish free, gluten and egg free, sin frutos secos, sin leche, sin trigo, nut allergy, alergia a los frutos secos, egg free, sin huevo, food allergy, alergia alimentaria ~ vegan, rice, grill',
 ];
