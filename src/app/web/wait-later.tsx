@@ -19,10 +19,12 @@ type Props = {
   readonly ticketType?: string;
   /** Only where the address asks for it: one of several tickets is sold out. */
   readonly whereAsked?: boolean;
+  /** Nothing of it is sold any more. */
+  readonly isOver?: boolean;
 };
 
 /** Where an event or one of its tickets is sold out, the wish to hear of places: it comes when the page is alive, and no kept page has it. */
-export function WaitLater({ eventId, places, ticketType, whereAsked = false }: Props) {
+export function WaitLater({ eventId, places, ticketType, whereAsked = false, isOver = false }: Props) {
   const { language } = useLanguage();
   const asked = wantedIn(useFragment());
   const { data } = useQuery(ticketTypesQuery(eventId, language));
@@ -41,6 +43,7 @@ export function WaitLater({ eventId, places, ticketType, whereAsked = false }: P
       eventId={eventId}
       tickets={tickets}
       wanted={ticketType ?? asked ?? 'any'}
+      isOver={isOver}
       {...(places !== undefined && { places })}
     />
   );

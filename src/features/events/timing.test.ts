@@ -148,14 +148,15 @@ describe('what somebody who wants to go meets', () => {
     soldOut: false,
   };
   const evening = new Date('2026-08-21T20:00:00Z');
-  test('over comes before sold out, sold out before a missing price', () => {
+  test('over comes before an ended sale, that before sold out, sold out before a missing price', () => {
     expect(saleState(event, evening)).toBe('onSale');
     expect(saleState({ ...event, soldOut: true, price: null }, evening)).toBe('soldOut');
     expect(saleState({ ...event, price: null }, evening)).toBe('notOnSale');
     expect(saleState({ ...event, date: null }, evening)).toBe('notOnSale');
     expect(saleState({ ...event, closed: 'early' }, evening)).toBe('notOnSale');
     expect(saleState({ ...event, closed: 'past' }, evening)).toBe('saleEnded');
-    expect(saleState({ ...event, closed: 'past', soldOut: true }, evening)).toBe('soldOut');
+    expect(saleState({ ...event, closed: 'past', soldOut: true }, evening)).toBe('saleEnded');
+    expect(saleState({ ...event, closed: 'early', soldOut: true }, evening)).toBe('soldOut');
     expect(saleState({ ...event, soldOut: true }, new Date('2026-08-23T20:00:00Z'))).toBe('past');
   });
 });

@@ -106,7 +106,9 @@ export function saleState(
 ): 'calledOff' | 'past' | 'soldOut' | 'notOnSale' | 'saleEnded' | 'onSale' {
   if (event.calledOff) return 'calledOff';
   if (isPast(event, at)) return 'past';
+  // Of what is not sold any more no place comes back, be it full or not.
+  if (event.closed === 'past') return 'saleEnded';
   if (event.soldOut) return 'soldOut';
   if (isOnSale(event)) return 'onSale';
-  return event.closed === 'past' ? 'saleEnded' : 'notOnSale';
+  return 'notOnSale';
 }

@@ -25,6 +25,8 @@ const Wait = z.strictObject({
   opens: s.id.nullable(),
   /** Whether it is sold at all on this day: what its organiser ended, or sells later, does not come free. */
   isSold: z.boolean(),
+  /** Whether the event itself is: its organiser may have taken all of it off sale, and who waits stays on the list. */
+  isEventSold: z.boolean(),
 });
 export type Wait = z.infer<typeof Wait>;
 

@@ -77,7 +77,7 @@ function ShownEvent() {
                 sells={state === 'onSale'}
                 waitAt={event.closed === 'past' ? undefined : hashFor}
               />
-              {state === 'soldOut' ? null : <WaitLater eventId={id} whereAsked />}
+              {state === 'soldOut' ? null : <WaitLater eventId={id} whereAsked isOver={state === 'saleEnded'} />}
             </>
           )}
           seller={<SoldBy kind="events" id={id} />}

@@ -165,6 +165,15 @@ describe('an honest state', () => {
   });
 
   it.each([
+    ['en', /^Nobody can join it here any more/],
+    ['es', /^Ya no se puede apuntar nadie por aquí/],
+  ] as const)('free and not to be joined any more, be it full or not, in %s', (language, text) => {
+    draw({ price: '0', closed: 'past', soldOut: true }, language);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/Places come back|Vuelven plazas/)).toBeNull();
+  });
+
+  it.each([
     ['en', 'early', 'Not on sale yet', /None of its tickets is on sale at the moment/],
     ['es', 'early', 'Aún no a la venta', /no se vende ninguna de sus entradas/],
     ['en', 'past', 'Sale ended', /not sold here any more/],

@@ -57,7 +57,7 @@ function EventState({ event, state }: Props) {
   if (state === 'saleEnded')
     return (
       <StateNote tone="closed" title={words('saleEndedTitle')}>
-        {words('saleEndedText')} {away(words('soldOutLink'))}
+        {words(event.price === '0' ? 'saleEndedFree' : 'saleEndedText')} {away(words('soldOutLink'))}
       </StateNote>
     );
   return (

@@ -9,7 +9,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import type { ProblemCode } from '#kit/shared/problem.ts';
 import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { currentToast, forgetToast } from '#kit/web/ui/toast-store.ts';
 import type { SandboxOutcome } from '../contract.ts';
 import { EventCheckout } from './event-checkout.tsx';
 import { anIntent, regularOnly } from './testing.ts';
@@ -18,7 +18,7 @@ const order = aHeldBooking();
 
 /** Opens the checkout of an event; gives the cards that were sent, and sets what the sandbox answers. */
 function open(over: Partial<Event>, refused?: ProblemCode, language: Language = 'en') {
-  const event = aShownEvent({ price: '25.00', date: '2026-08-21', time: '22:30', ...over });
+  let event = aShownEvent({ price: '25.00', date: '2026-08-21', time: '22:30', ...over });
   const cards: unknown[] = [];
   let outcome: SandboxOutcome = { status: 'requires_action', reason: null };
   const answer = async (request: Request): Promise<Response> => {
@@ -37,7 +37,12 @@ function open(over: Partial<Event>, refused?: ProblemCode, language: Language = 
   const onDone = vi.fn<() => void>();
   const wanted = { id: event.id, userId: 'usr00000001', quantity: 1, onQuantity: () => undefined, onDone };
   renderPage(<EventCheckout {...wanted} onSignedOut={() => undefined} />, { api: answer, language });
-  return { cards, onDone, answers: (next: SandboxOutcome) => (outcome = next) };
+  return {
+    cards,
+    onDone,
+    answers: (next: SandboxOutcome) => (outcome = next),
+    stops: () => (event = { ...event, closed: 'past' }),
+  };
 }
 
 describe('a card whose bank asks who pays', () => {
@@ -102,3 +107,21 @@ describe('a free event', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 });
+
+it.each([
+  ['en', 'Join Party', 'The sale has ended', 'Nobody can join it here any more.', 'FREE'],
+  ['es', 'Apúntate', 'La venta ha terminado', 'Ya no se puede apuntar nadie por aquí.', 'GRATIS'],
+] as const)(
+  'a free night that nobody can join any more says so to who had it open, and nothing of a fault (%s)',
+  async (language, join, heading, text, free) => {
+    forgetToast();
+    const { stops } = open({ price: '0' }, 'not_for_sale', language);
+    const button = await screen.findByRole('button', { name: join });
+    stops();
+    fireEvent.click(button);
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(free)).toBeTruthy();
+    expect(currentToast()).toBeUndefined();
+  },
+);

@@ -119,6 +119,7 @@ export function EventCheckout(props: Props) {
         <Unable
           problem={new Problem(isOver ? 'event_over' : 'not_for_sale', '')}
           onRetry={() => void again()}
+          isFree={shown.price === '0'}
           {...(!isOver && shown.closed && { closed: { ...closedUntil(types.data), state: shown.closed } })}
         />
       </CheckoutFrame>

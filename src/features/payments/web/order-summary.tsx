@@ -62,7 +62,13 @@ export function OrderSummary(props: Props) {
             <dl className={styles.receiptLines}>
               <div>
                 <dt>{words('perTicket')}</dt>
-                <dd>{event.price === null ? words('unpriced') : formatPrice(event.price, language, event.currency)}</dd>
+                <dd>
+                  {event.price === null
+                    ? words('unpriced')
+                    : event.price === '0'
+                      ? words('free')
+                      : formatPrice(event.price, language, event.currency)}
+                </dd>
               </div>
             </dl>
           )}

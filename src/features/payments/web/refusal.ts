@@ -106,11 +106,15 @@ export function takenKey(error: unknown): 'stay.taken' | 'stay.against' | undefi
   return code === 'validation' || code === 'time_skipped' || code === 'time_twice' ? 'stay.against' : undefined;
 }
 
-/** It is another one by now than was shown: it is read again before anybody goes on. */
+/** It is another one by now than was shown, or is not sold any more: it is read again before anybody goes on. */
 export function isOutdated(error: unknown): boolean {
   const code = codeOf(error);
   return (
-    code === 'price_changed' || code === 'event_moved' || code === 'terms_changed' || code === 'ticket_type_unavailable'
+    code === 'price_changed' ||
+    code === 'event_moved' ||
+    code === 'terms_changed' ||
+    code === 'not_for_sale' ||
+    code === 'ticket_type_unavailable'
   );
 }
 

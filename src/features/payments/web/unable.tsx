@@ -32,7 +32,7 @@ export function Unable({ kind = 'event', problem, onRetry, isFree = false, close
         {closed === undefined
           ? words(reasonKey(kind, problem), { count: minutesToWait(problem) })
           : closed.from === undefined
-            ? words(`closed.${closed.state}Text`)
+            ? words(closed.state === 'past' && isFree ? 'closed.pastFree' : `closed.${closed.state}Text`)
             : words('closed.from', { day: day(closed.from) })}
       </p>
       <div className={styles.checkoutFaceWays}>

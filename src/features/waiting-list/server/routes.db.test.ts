@@ -26,6 +26,7 @@ describe('a member', () => {
       isOpen: false,
       opens: null,
       isSold: true,
+      isEventSold: true,
     };
     expect([status, body]).toEqual([200, { waits: [shown], letters: 'come' }]);
     expect((await wait(t.ana, 4)).body.waits).toEqual([{ ...shown, places: 4 }]);

@@ -51,6 +51,7 @@ export async function listWaits(db: Db, { id, language, at }: Reader): Promise<W
     isOpen: isEnough && isBookable(event, at),
     opens,
     isSold,
+    isEventSold: isBookable(event, at) && event.ticketsClosed !== 'past',
   }));
   return { waits, letters: await lettersTo(db, id) };
 }

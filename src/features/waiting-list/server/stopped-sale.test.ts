@@ -36,10 +36,13 @@ test('a night that is off sale for now', async () => {
   t.mailer.mails.length = 0;
   await t.free(5);
   expect(await t.told()).toEqual([]);
+  const standing = async () => (await house.call('GET', '/api/waiting-list', { as: t.ana })).body.waits;
+  expect(await standing()).toMatchObject([{ isSold: false, isEventSold: false, isOpen: false }]);
 
   await setSales(false);
   expect(await shown()).toBeUndefined();
   expect(await t.told()).toEqual(['ana']);
+  expect(await standing()).toMatchObject([{ isSold: true, isEventSold: true, isOpen: true }]);
   expect((await buy()).order.status).toBe('pending');
   expect(await house.db.$count(auditEntries, eq(auditEntries.entityId, id))).toBe(2);
 });

@@ -22,6 +22,7 @@ const aWait = (over: Partial<Wait> = {}): Wait => ({
   isOpen: false,
   opens: null,
   isSold: true,
+  isEventSold: true,
   ...over,
 });
 
@@ -149,7 +150,33 @@ describe('where one of several tickets is sold out', () => {
   });
 });
 
+describe('of an event that is not sold any more', () => {
+  it.each([
+    ['en', /^It isn’t on sale at the moment\. You stay on the list/, 'Stop waiting'],
+    ['es', /^Ahora mismo no está a la venta\. Sigues en la lista/, 'Dejar de esperar'],
+  ] as const)('who waits stays on the list, and has nothing to change but that (%s)', async (language, text, stop) => {
+    const server = serve([aWait({ isSold: false, isEventSold: false })]);
+    renderPage(<WaitForPlaces eventId="AbC" isOver />, { ...server, language });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([stop]);
+  });
+
+  it('nobody else is asked whether they want to hear of places', async () => {
+    const { container } = renderPage(<WaitForPlaces eventId="AbC" isOver />, serve());
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(container.textContent).toBe('');
+    clearStoredUser();
+    expect(renderPage(<WaitForPlaces eventId="AbC" isOver />).container.textContent).toBe('');
+  });
+});
+
 describe('on one’s own desk', () => {
+  it('says of what is off sale that they stay on the list, not that another ticket could be had', async () => {
+    renderPage(<WaitsSection />, serve([aWait({ isSold: false, isEventSold: false })]));
+    expect(await screen.findByText(/^It isn’t on sale at the moment/)).toBeTruthy();
+    expect(screen.queryByText(/Wait for another/)).toBeNull();
+  });
+
   it('shows what is waited for, and takes it back', async () => {
     renderPage(<WaitsSection />, serve([aWait({ ticketType: 'vip00001', ticketName: 'VIP' })]));
     expect((await screen.findByRole('link', { name: 'Neon Nights' })).getAttribute('href')).toBe('/events/AbC');

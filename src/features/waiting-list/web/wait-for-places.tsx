@@ -24,15 +24,18 @@ type Props = {
   readonly tickets?: readonly WaitableTicket[];
   /** The one they came for: any of them, the regular one, or a type by its id. */
   readonly wanted?: string;
+  /** Nothing of it is sold any more: it is of who waits already, and of nobody else. */
+  readonly isOver?: boolean;
 };
 
 /** Where an event or one of its tickets is sold out: the wish to hear of places, seen and taken back; who is not signed in is led through the door first. */
-export function WaitForPlaces({ eventId, places = 1, tickets = [], wanted = 'any' }: Props) {
+export function WaitForPlaces({ eventId, places = 1, tickets = [], wanted = 'any', isOver = false }: Props) {
   const words = useWords(messages);
   const user = useStoredUser();
   const hash = hashFor(wanted);
   if (user === undefined) return null;
-  if (user) return <OwnWait key={`${user.id} ${wanted}`} {...{ eventId, places, tickets, wanted, hash }} />;
+  if (user) return <OwnWait key={`${user.id} ${wanted}`} {...{ eventId, places, tickets, wanted, hash, isOver }} />;
+  if (isOver) return null;
   const ticket = tickets.find(({ ticketType }) => ticketType === wanted);
   return (
     <Panel hash={hash} title={words('ask')} text={words('askText')}>
@@ -101,22 +104,26 @@ type ShownProps = OwnProps & {
 const textOf = (wait: Wait | undefined) => {
   if (wait === undefined) return 'askText';
   if (wait.isOpen) return 'openText';
+  if (!wait.isEventSold) return 'offSale';
   return wait.isSold ? 'waitingText' : 'notSold';
 };
 
-function Shown({ data, eventId, places, tickets, wanted, hash, isBusy, onAsk, onStop }: ShownProps) {
+function Shown({ data, eventId, places, tickets, wanted, hash, isOver, isBusy, onAsk, onStop }: ShownProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const countId = useId();
   const wait = data.waits.find((one) => one.eventId === eventId);
+  // Nothing of what they wait for can be changed while nothing of it is sold.
+  const isOff = wait?.isEventSold === false;
   const [chosen, choose] = useState<number>();
   const [chosenTicket, chooseTicket] = useState<string>();
   const count = chosen ?? wait?.places ?? places;
   // Whoever came for one of them is asked about that, though they wait for another.
   const came = tickets.some(({ ticketType }) => ticketType === wanted) ? wanted : undefined;
-  const ticket = chosenTicket ?? came ?? wait?.ticketType ?? 'any';
+  const ticket = chosenTicket ?? (isOff ? undefined : came) ?? wait?.ticketType ?? 'any';
   const isOtherTicket = wait !== undefined && ticket !== wait.ticketType;
   const isOther = isOtherTicket || (wait !== undefined && count !== wait.places);
+  if (isOver && wait === undefined) return null;
   const name = wait?.ticketType === 'regular' ? (wait.ticketName ?? words('regular')) : wait?.ticketName;
   return (
     <Panel
@@ -129,23 +136,25 @@ function Shown({ data, eventId, places, tickets, wanted, hash, isBusy, onAsk, on
         <p>{words('toldAt', { when: formatInstant(new Date(wait.toldAt), language) })}</p>
       ) : null}
       <NoLetters letters={data.letters} />
-      {tickets.length > 0 ? (
+      {tickets.length > 0 && !isOff ? (
         <WhichTicket tickets={tickets} chosen={ticket} isBusy={isBusy} onChoose={chooseTicket} />
       ) : null}
-      <div className={styles.waitCount}>
-        <label htmlFor={countId}>{words('howMany')}</label>
-        <Stepper
-          id={countId}
-          less={words('fewer')}
-          more={words('more')}
-          value={count}
-          min={1}
-          max={maxPlaces}
-          disabled={isBusy}
-          onChange={choose}
-        />
-        <p>{words('sooner')}</p>
-      </div>
+      {isOff ? null : (
+        <div className={styles.waitCount}>
+          <label htmlFor={countId}>{words('howMany')}</label>
+          <Stepper
+            id={countId}
+            less={words('fewer')}
+            more={words('more')}
+            value={count}
+            min={1}
+            max={maxPlaces}
+            disabled={isBusy}
+            onChange={choose}
+          />
+          <p>{words('sooner')}</p>
+        </div>
+      )}
       {/* The one button stays where it is: who pressed it keeps their place. */}
       <div className={styles.waitWays}>
         {wait?.isOpen ? (

@@ -42,7 +42,7 @@ function WaitLine({ wait, isBusy, onStop }: LineProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const day = useDay();
-  const { eventId, title, date, time, ticketType, ticketName, places, since, isOpen, isSold } = wait;
+  const { eventId, title, date, time, ticketType, ticketName, places, since, isOpen, isSold, isEventSold } = wait;
   return (
     <li>
       <h3>
@@ -62,7 +62,7 @@ function WaitLine({ wait, isBusy, onStop }: LineProps) {
           <b>{words('open')}.</b> {words('openText')}
         </p>
       ) : null}
-      {isSold ? null : <p>{words('notSold')}</p>}
+      {isSold ? null : <p>{words(isEventSold ? 'notSold' : 'offSale')}</p>}
       <div className={styles.waitWays}>
         {isOpen ? (
           <ButtonLink size="sm" to="/checkout" search={ticketsOf(wait)}>

@@ -33,6 +33,9 @@ type Props = {
   readonly onLetGo: () => void;
 };
 
+/** `isMore`: beside the way that was chosen. */
+type Way = { readonly label: string; readonly onClick: () => void; readonly isMore?: true };
+
 /** Under a rental's month: blocks all there is of it on the days that are chosen, or frees those of them that are blocked, or the whole period as it was blocked. */
 export function BlockDays({ id, days, entries, onLetGo }: Props) {
   const words = useWords(messages);
@@ -59,27 +62,31 @@ export function BlockDays({ id, days, entries, onLetGo }: Props) {
   if (rental === undefined) return null;
   const blocked = entries.filter(({ kind, from, to }) => kind === 'block' && from <= days.to && days.from <= to);
   const blockAll = () => block.change({ params: { id }, body: { ...days, quantity: slotsOf(rental), note: null } });
-  const freeAll = (one: CalendarEntry) => ({
+  const freeAll = (one: CalendarEntry): Way => ({
     label: words('unblock', { when: spanOf(one) }),
     onClick: () => free.change({ params: { id, block: one.id } }),
   });
   /** What is chosen of it first, then all of it where that is more. */
-  const waysToFree = (one: CalendarEntry) => {
+  const waysToFree = (one: CalendarEntry): readonly Way[] => {
     const some = { from: days.from > one.from ? days.from : one.from, to: days.to < one.to ? days.to : one.to };
     if (some.from === one.from && some.to === one.to) return [freeAll(one)];
     const onClick = () => freePart.change({ params: { id, block: one.id }, body: some });
-    return [{ label: words('unblock', { when: spanOf(some) }), onClick }, freeAll(one)];
+    return [
+      { label: words('unblock', { when: spanOf(some) }), onClick },
+      { ...freeAll(one), isMore: true },
+    ];
   };
-  const actions = blocked.length === 0 ? [{ label: words('block'), onClick: blockAll }] : blocked.flatMap(waysToFree);
+  const actions: readonly Way[] =
+    blocked.length === 0 ? [{ label: words('block'), onClick: blockAll }] : blocked.flatMap(waysToFree);
   const isPending = block.isPending || free.isPending || freePart.isPending;
   return (
     <div className={styles.workBlock}>
       <p role="status">
         <b>{begun(spanOf(days))}</b>
       </p>
-      {actions.map(({ label, onClick }, place) => (
+      {actions.map(({ label, onClick, isMore }, place) => (
         // By its place: who has pressed it stands on what takes it back.
-        <Button key={place} variant="ink" size="sm" busy={isPending} onClick={onClick}>
+        <Button key={place} variant={isMore ? 'line' : 'ink'} size="sm" busy={isPending} onClick={onClick}>
           {label}
         </Button>
       ))}
