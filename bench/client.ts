@@ -29,7 +29,7 @@ function send(agent: Agent, url: string, method: string, headers: Record<string,
   });
 }
 
-/** Calls a server as a browser of its own site would, on at most so many connections. */
+/** Calls a server as a browser of its own site would, on at most this many connections. */
 export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

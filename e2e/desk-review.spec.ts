@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-/** So many proposals of one name; every third names no price. */
+/** This many proposals of one name; every third names no price. */
 async function propose(page: Page, count: number): Promise<string> {
   const name = `Cola${aSuffix()}`;
   const sent = Array.from({ length: count }, async (_, place) => {

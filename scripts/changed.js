@@ -28,7 +28,7 @@ function pathOf(name, from) {
 
 /**
  * The files that have to be looked at again: those that are not as they were, and all that import one of them, through
- * others too. Null for all of them: nothing is known of before, something is gone, or what all hang on has changed.
+ * others too. Null for all of them: nothing is known from before, something is gone, or what all hang on has changed.
  * `sources` are texts by path, `before` what `factsOf` said of them when all was well.
  */
 export function toLookAt(sources, before) {

@@ -27,7 +27,7 @@ export function plain(exports: Exports): string {
 
 /**
  * For both halves of a built house; in development the server runs the module itself. A build reads it as Node reads any
- * source, for it changes no more meanwhile; in development it is read anew whenever something under it changes.
+ * source, because it changes no more meanwhile; in development it is read anew whenever something under it changes.
  */
 export function plainFacts(): Plugin {
   let isBuild = false;

@@ -13,7 +13,7 @@ const settings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // What it is asked for and refuses is what tests are about: told to nobody, for it stands when nobody reads it.
+  // What it is asked for and refuses is what tests are about: told to nobody, because it stands when nobody reads it.
   log_min_messages: 'log',
   // Rings of waiting are made on purpose: each of a chain of them would cost the usual second.
   deadlock_timeout: '50ms',

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await house.db.delete(mails);
 });
 
-/** So many ids, the last one first: in a table where nothing was written before, rows lie as they were written. */
+/** This many ids, the last one first: in a table where nothing was written before, rows lie as they were written. */
 const idsFromTheEnd = (count: number) =>
   Array.from({ length: count }, newId).toSorted((one, other) => (one < other ? 1 : -1));
 const idOf = ({ id }: { readonly id: string }) => id;

@@ -16,7 +16,7 @@ const isPlaced: Knows = (listing) => says('latitude')(listing) && says('longitud
 
 export type GoogleRules = {
   readonly source: string;
-  /** So many pictures at least. */
+  /** How many pictures at least. */
   readonly images?: number;
   readonly required: readonly string[];
   readonly recommended: Readonly<Record<string, Knows>>;

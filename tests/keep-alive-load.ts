@@ -37,7 +37,7 @@ async function askOnce(port: number, agent: Agent, path: string): Promise<Asked>
   }
 }
 
-/** So many clients ask until the house takes no connection any more; `all` are what became of what they asked. */
+/** This many clients ask until the house takes no connection any more; `all` are what became of what they asked. */
 export function startLoad(port: number, clients: number, paths: readonly string[]) {
   const all: Asked[] = [];
   const run = async (client: number): Promise<void> => {

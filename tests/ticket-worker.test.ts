@@ -28,7 +28,7 @@ function begin(kept: Readonly<Record<string, string>>, network: Network, scope: 
     const text = kept[pathOf(request)];
     return text === undefined ? undefined : new Response(text);
   };
-  // As a worker of before left it.
+  // As an earlier worker left it.
   let isPreloading = true;
   runInNewContext(script, {
     URL,

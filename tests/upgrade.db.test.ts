@@ -1,5 +1,5 @@
 /**
- * A shop of before bookings has users, events and paid orders: the migrations since then take them along, all in the one
+ * A shop from before there were bookings has users, events and paid orders: the migrations since then take them along, all in the one
  * transaction in which they run on its next start. On both engines.
  */
 import { randomBytes } from 'node:crypto';
@@ -57,7 +57,7 @@ async function rowsOf(statement: SQL): Promise<unknown[]> {
   return (result as { rows: unknown[] }).rows;
 }
 
-/** Letters of before, with a key in each. */
+/** Earlier letters, with a key in each. */
 const key = 'k3y-of_a-letter-that-waited-since-yesterday';
 const waiting = {
   passwordReset: `/reset-password#token=${key}`,

@@ -1,4 +1,4 @@
-/** What is pressed before a picture is taken. By what a thing is, for it is pressed in both languages. */
+/** What is pressed before a picture is taken. By what a thing is, because it is pressed in both languages. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Presses something on a page, and gives the part that is to be looked at; nothing means all of it. */

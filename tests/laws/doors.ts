@@ -102,7 +102,7 @@ function describe(way: readonly string[], needs: ReadonlyMap<string, ReadonlyMap
 /** Written by a tool, in its own way. */
 const isGenerated = (path: string) => path.endsWith('.gen.ts');
 
-/** Law 5: no file needs itself through others, be it for a type: each can be read, and moved, without the next one. */
+/** Law 5: no file needs itself through others, not even for a type: each can be read, and moved, without the next one. */
 export function fileCycles(tree: Tree): string[] {
   const needs = new Map<string, Set<string>>();
   for (const { step } of stepsOf(tree)) {

@@ -11,7 +11,7 @@ type Entry = { readonly idx: number; readonly tag: string; readonly when: number
 const folder = join(import.meta.dirname, '../../migrations');
 const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: Entry[] };
 
-/** Those that houses of before would leave out. */
+/** Those that earlier houses would leave out. */
 const leftOut = (all: readonly Entry[]) => all.filter(({ when }, place) => when <= (all[place - 1]?.when ?? 0));
 
 it('migrations are dated in the order of their numbers', () => {

@@ -14,7 +14,7 @@ import type { Member } from './testing.ts';
 
 const house = aTestHouse();
 
-/** An agency is a business that works for another one; who is suspended still has the cookie of before. */
+/** An agency is a business that works for another one; who is suspended still has the earlier cookie. */
 const callers = ['visitor', 'suspended', ...roles, ...teamRoles, 'agency'] as const;
 type Caller = (typeof callers)[number];
 

@@ -50,6 +50,6 @@ export type ApiOptions = {
   keeps?: ((key: string) => boolean) | undefined;
   /** Keeps the list of erased accounts that outlives the database; without it nobody does. */
   noteErasure?: NoteErasure | undefined;
-  /** So many bytes of room there are where it writes; without it nobody looks. */
+  /** This many bytes of room there are where it writes; without it nobody looks. */
   room?: (() => Promise<number>) | undefined;
 };

@@ -131,7 +131,7 @@ export function buildApi(options: ApiOptions) {
   const webhookSecret = options.webhookSecret ?? newSecret();
   const sandbox = createSandbox({ db, secret: webhookSecret, clock });
   const provider = options.stripe ? createStripe(options.stripe) : sandbox;
-  // Payments of before the keys were given stay the sandbox's.
+  // Payments from before there were keys stay the sandbox's.
   const providers = [...new Set([provider, sandbox])];
   // Owners' accounts are where their buyers pay.
   const accounts = options.ownerPayouts === 'provider' ? provider : undefined;

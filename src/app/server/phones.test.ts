@@ -1,4 +1,4 @@
-/** Phones of before are brought to one form, once, and nobody is locked out by it. */
+/** Earlier phones are brought to one form, once, and nobody is locked out by it. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#features/auth/server/table.ts';

@@ -19,7 +19,7 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
-/** A password of now, and one that is chosen: its length is the house's own rule. */
+/** A current password, and one that is chosen: its length is the house's own rule. */
 export const password = z.string().min(1).max(maxPasswordLength).register(fieldKinds, { kind: 'password' });
 export const newPassword = z
   .string()

@@ -12,7 +12,7 @@ export type Role = (typeof roles)[number];
 
 export const isStaff = (role: string): role is Seat => seats.some((seat) => seat === role);
 
-/** So many characters an admin has to say why an account is suspended; its owner reads them. */
+/** How many characters an admin has to say why an account is suspended; its owner reads them. */
 export const maxSuspensionReason = 500;
 
 /** Who gives a seat at the desk: the environment, the house at its first start, or another admin. */
@@ -52,7 +52,7 @@ export type OnwardSearch = { readonly redirect?: string };
 /** What an address of /auth says: where to go after the door, the plan chosen before, and which of the two is open. */
 export type SignInSearch = { readonly redirect?: string; readonly plan?: string; readonly tab?: 'signin' | 'signup' };
 
-/** So long a path leads on from the door at most. */
+/** How long a path leads on from the door at most. */
 export const maxOnward = 1000;
 
 /** A path of this site that leads on from the door. */

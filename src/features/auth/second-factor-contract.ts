@@ -37,7 +37,7 @@ export const SecondFactor = z.strictObject({
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** New recovery codes, shown this once; null where those of before still count. */
+/** New recovery codes, shown this once; null where the earlier ones still count. */
 const WithCodes = z.strictObject({ recoveryCodes: z.array(z.string()).nullable() });
 const limit = { calls: 60, seconds: 600 } as const;
 

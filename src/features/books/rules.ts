@@ -10,7 +10,7 @@ export function monthSpan(month: string): { readonly from: string; readonly unti
   return { from: `${month}-01`, until: `${next}-01` };
 }
 
-/** So many months are drawn beside each other. */
+/** How many months are drawn beside each other. */
 const shownMonths = 12;
 
 /** A month and those before it, the oldest first. */

@@ -36,7 +36,7 @@ const NewException = z
   .strictObject({ ...exceptionFields, note: s.optionalLocalizedLine(120) })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'Must not be before from' })
   .refine((one) => datesIn(one) <= maxExceptionDays, { path: ['until'], message: 'Must be within a year of from' });
-/** So many exceptions of one place at most. */
+/** How many exceptions one place may have. */
 export const maxExceptions = 40;
 
 export const Business = z.strictObject({

@@ -21,16 +21,16 @@ export type DateChangeState = (typeof dateChangeStates)[number];
 /** Of these a booking has one at a time. */
 export const openStates = ['waiting', 'agreed'] as const;
 
-/** So long an owner may take to answer. */
+/** How long an owner may take to answer. */
 export const answerHours = 48;
 
-/** So long the new days are kept for whoever has to pay for them. */
+/** How long the new days are kept for whoever has to pay for them. */
 export const payHours = 24;
 
 /** The most signs of the line that an owner answers with. */
 export const maxNote = 300;
 
-/** So often other dates may be asked for a booking within a day: each is a letter to its owner. */
+/** How often other dates may be asked for a booking within a day: each is a letter to its owner. */
 export const maxAskedADay = 3;
 
 /** For so many hours, and no longer than until one of the two stays begins. */

@@ -37,7 +37,7 @@ export const NewDiscountCode = z.strictObject({
   /** One event, all nights of its series, or all events of its owner: those that they make later too. */
   goodFor: z.enum(codeReaches).default('event'),
   unit: z.enum(discountUnits),
-  /** So many percent, 1 to 100, or so many euro off each ticket. */
+  /** How many percent, 1 to 100, or how many euro off each ticket. */
   value: s.price,
   limit: z
     .number()

@@ -1,10 +1,10 @@
 /** A night that comes again: on which dates, and how many of them (decision 0179). */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 
-/** So many nights are made at once at most, and so many of a series stand at most, past ones included. */
+/** How many nights are made at once at most, and how many of a series stand at most, past ones included. */
 export const maxNights = 30;
 export const maxPerSeries = 120;
-/** So many weeks ahead weekdays are counted. */
+/** How many weeks ahead weekdays are counted. */
 const maxWeeks = 12;
 
 /** The last date that weekdays may be counted to. */

@@ -37,7 +37,7 @@ export type Invoice = z.infer<typeof Invoice>;
 
 /** The same to its buyer. */
 export const OwnInvoice = Invoice.extend({
-  /** Whether it says the days of before: its order has others by now. */
+  /** Whether it says the earlier days: its order has others by now. */
   saysFormerDays: z.boolean(),
   /** Whether a full one may be asked for in its place. */
   isReplaceable: z.boolean(),

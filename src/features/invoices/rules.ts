@@ -136,7 +136,7 @@ export const isInTimeToCorrect = (
   (kind === 'full' || kind === 'replacement' || kind === 'substitute') &&
   today <= yearsAfter(suppliedOn, figures.correctionYears[0].value);
 
-/** So often its buyer may have a sale's invoice put right; then the desk looks at it, or who sold. Each takes a number of the seller's. */
+/** How often its buyer may have a sale's invoice put right; then the desk looks at it, or who sold. Each takes a number of the seller's. */
 export const maxSubstitutes = 2;
 
 const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;

@@ -50,7 +50,7 @@ export function isHanging(job: { readonly listedUntil: Date | string }, at: Date
   return new Date(job.listedUntil).getTime() > at.getTime();
 }
 
-/** So many days before a job leaves, its employer is told. */
+/** How many days before a job leaves, its employer is told. */
 export const reminderDays = 3;
 
 /** The page of a job; `#apply` is where one applies. */

@@ -33,7 +33,7 @@ const dayParts = ['mornings', 'afternoons', 'evenings', 'nights'] as const;
 
 const shiftParts = Object.keys(wordsOf) as ShiftPart[];
 
-/** So many hours of a part, or half of the shift, are work in it. */
+/** How many hours of a part, or half of the shift, are work in it. */
 const enough = 3;
 
 const plain = (text: string): string =>

@@ -11,7 +11,7 @@ export const changeViews = ['pending', 'recent'] as const;
 
 export const decisions = ['approved', 'rejected'] as const;
 
-/** So many days what went out is shown at the desk, and a no to its owner; then it is forgotten. */
+/** How many days what went out is shown at the desk, and a no to its owner; then it is forgotten. */
 export const shownDays = 14;
 
 /** The fields of a change that somebody changed since it was asked for, otherwise than it asks. */

@@ -21,7 +21,7 @@ export const codeTries = 5;
 export const codePauseSeconds = 60;
 export const codesADay = { account: 5, listing: 10, phone: 20, accountInAll: 30, household: 60 } as const;
 
-/** So many days has the present owner to say what they think of a claim before the desk decides. */
+/** How many days the present owner has to say what they think of a claim before the desk decides. */
 export const answerDays = 7;
 
 export const maxStatement = 1000;

@@ -5,7 +5,7 @@ export type DecidedListing = {
   title: string;
   note: string | null;
   path: string;
-  /** Which listing it is, as in `events/AbCdEfGh`; absent in letters of before. */
+  /** Which listing it is, as in `events/AbCdEfGh`; absent in earlier letters. */
   of?: string;
 };
 

@@ -46,7 +46,7 @@ export const accountChanges = [
 ] as const;
 type AccountChange = (typeof accountChanges)[number];
 
-/** How long and for how many; letters of before do not say it. */
+/** How long and for how many; earlier letters do not say it. */
 type HolidaySize = { days?: number; people?: number };
 
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
@@ -145,7 +145,7 @@ export type Letters = {
     languages: readonly string[];
     availableFrom: string;
     message: string;
-    /** Where its owner decides; null for a job of nobody's, absent in letters of before. */
+    /** Where its owner decides; null for a job of nobody's, absent in earlier letters. */
     path?: string | null;
   };
   /** `path` is the private link. */
@@ -158,7 +158,7 @@ export type Letters = {
     decision: 'shortlisted' | 'accepted' | 'declined' | 'closed';
     answer: string | null;
     path: string | null;
-    /** The employer’s mailbox, which answers go to; null where the house is answered, absent in letters of before. */
+    /** The employer’s mailbox, which answers go to; null where the house is answered, absent in earlier letters. */
     answersTo?: string | null;
   };
   /** To the employer; `name` is null where its sender was erased: then it is known by when it came. */
@@ -174,7 +174,7 @@ export type Letters = {
   /** Somebody signed in where this account was never used before; `device` is what the browser calls itself. */
   newDevice: { name: string; username: string; device: string | null; at: string };
   /**
-   * A way into an account was changed. Of another e-mail the mailbox of before is told (`email`), and the new one that it
+   * A way into an account was changed. Of another e-mail the earlier mailbox is told (`email`), and the new one that it
    * stands in the account (`newEmail`). Or an admin gave its holder a seat at the desk, or took it. Or somebody has its password
    * and guesses the second step (`wrongCodes`).
    */

@@ -93,7 +93,7 @@ export type Beginning = z.infer<typeof Beginning>;
 /** What an employer has with an applicant: the conversation there is, or whether one can be begun. */
 const Applicant = z.strictObject({
   open: s.id.nullable(),
-  /** Here; by mail alone, for there is no account that could read it; or no more, for they took it back. */
+  /** Here; by mail alone, for there is no account that could read it; or no more, because they took it back. */
   begins: z.enum(applicantWays),
 });
 

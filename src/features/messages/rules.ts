@@ -45,7 +45,7 @@ export function answerSpanOf(minutes: number): AnswerSpan {
   return minutes <= 24 * 60 ? 'day' : 'days';
 }
 
-/** So many lines one account writes within an hour, and so many conversations it begins within a day. */
+/** How many lines one account writes within an hour, and how many conversations it begins within a day. */
 export const writingLimits = {
   lines: { below: 60, seconds: 3600 },
   begun: { below: 15, seconds: 24 * 3600 },

@@ -15,7 +15,7 @@ export type AccountStanding = (typeof accountStandings)[number];
 export const sandboxOutcomes = ['ready', 'missing', 'refuses_payouts'] as const;
 export type SandboxAccountOutcome = (typeof sandboxOutcomes)[number];
 
-/** So long after its night, or its stay, what lies in an owner's own account is held before it is paid out (issue 22). */
+/** How long after its night, or its stay, what lies in an owner's own account is held before it is paid out (issue 22). */
 export const heldHours = 48;
 
 /**

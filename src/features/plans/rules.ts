@@ -44,7 +44,7 @@ export const packageStatuses = ['open', 'running', 'over'] as const;
 export const featuredKinds = ['event', 'rental', 'business'] as const;
 export type FeaturedKind = (typeof featuredKinds)[number];
 
-/** So many days a listing stands on the home page for a feature package (decision 0023). */
+/** How many days a listing stands on the home page for a feature package (decision 0023). */
 export const packageDays = 30;
 
 /** What each monthly plan gives the listings of whoever has it; the database copies it to them (`plan_rank`, decision 0049). */

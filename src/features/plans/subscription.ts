@@ -27,7 +27,7 @@ export function monthCents(plan: MonthlyPlan, advancedMonths: number): number {
 export const commissionUnder = (plan: MonthlyPlan | 'starter'): number =>
   plan === 'advanced' ? 0 : planCommission[plan];
 
-/** So many calendar months later on the town's clock; a day that a month lacks is its last (31 January, 28 February, 31 March). */
+/** This many calendar months later on the town's clock; a day that a month lacks is its last (31 January, 28 February, 31 March). */
 export function addMonths(from: Date, months: number): Date {
   const { date, time } = wallClock(from);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -16,9 +16,9 @@ const LinkedCalendar = z.strictObject({
   /** Why it can't be read, and since when; what it said last stays. */
   fault: z.enum(calendarFaults).nullable(),
   failingSince: z.iso.datetime().nullable(),
-  /** So many days to come are taken by it. */
+  /** How many days to come are taken by it. */
   days: z.number().int(),
-  /** So many besides that seem to be the copy of what stands here; they are taken by it too. */
+  /** How many besides that seem to be the copy of what stands here; they are taken by it too. */
   copies: z.number().int(),
 });
 export type LinkedCalendar = z.infer<typeof LinkedCalendar>;
@@ -62,7 +62,7 @@ export const FailingCalendar = z.strictObject({
 });
 export type FailingCalendar = z.infer<typeof FailingCalendar>;
 
-/** So many of them are told at once. */
+/** How many of them are told at once. */
 export const maxFailing = 100;
 
 const name = s.line(60);

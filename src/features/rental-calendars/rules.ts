@@ -42,7 +42,7 @@ export function datesOf({ startsAt, endsAt }: Period, isByNight: boolean): Dates
 /** The dates that an entry of another calendar takes, and whether it says that somebody booked them there. */
 export type Claim = Dates & { readonly isBooked: boolean };
 
-/** So many calendars of other sites has a rental at most. */
+/** How many calendars of other sites a rental has at most. */
 export const maxCalendars = 5;
 
 /** Why the calendar of another site can't be read. */
@@ -60,7 +60,7 @@ export const calendarFaults = [
 ] as const;
 export type CalendarFault = (typeof calendarFaults)[number];
 
-/** So long after the owner has asked for a calendar it can be asked for again. */
+/** How long after the owner has asked for a calendar it can be asked for again. */
 export const patienceMs = 60_000;
 
 const house = `@${town.brand.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beside, leftOf, roomFor, type Kept } from './packing.ts';
 import type { Period } from './stay.ts';
 
-/** So many hours after midnight of some day. */
+/** This many hours after midnight of some day. */
 const at = (hour: number) => new Date(Date.UTC(2026, 8, 1, hour));
 const period = (from: number, to: number): Period => ({ startsAt: at(from), endsAt: at(to) });
 const kept = (slot: number, from: number, to: number): Kept => ({

@@ -66,7 +66,7 @@ export const Report = z.strictObject({
   status: z.enum(reportStatuses),
   ground: z.enum(grounds).nullable(),
   statement: z.string().nullable(),
-  /** What it said when it was reported; null in reports of before. */
+  /** What it said when it was reported; null in earlier reports. */
   said: z.string().nullable(),
   /** How many reports there are of the same thing, with this one. */
   times: z.number().int(),

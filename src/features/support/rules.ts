@@ -13,7 +13,7 @@ export type HelpTopic = (typeof helpTopics)[number];
 /** The short questions of the contact page. */
 export const contactTopics = ['reply', 'languages', 'refund', 'visit'] as const;
 
-/** So long may an answer of the desk be. */
+/** How long an answer of the desk may be. */
 export const maxAnswer = 4000;
 
 /** How much something presses that has waited at the desk: shown beside it. */

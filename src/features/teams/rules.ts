@@ -3,5 +3,5 @@
 /** How long an invitation can be accepted. */
 export const invitationDays = 7;
 
-/** So many people an owner may have in the team, those included who are invited. */
+/** How many people an owner may have in the team, those included who are invited. */
 export const maxInTeam = 30;

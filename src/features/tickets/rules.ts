@@ -100,10 +100,10 @@ export const doorOpensAt = (startsAt: Date): Date => hoursBefore(startsAt, doorO
 /** The first word of a name: enough to greet somebody at the door. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-/** So many tickets that they were given an account shows at most. */
+/** How many tickets that they were given an account shows at most. */
 export const maxKept = 100;
 
-/** So many letters of a name are looked for at least, and so many tickets are found by it at most. */
+/** How many letters of a name are looked for at least, and how many tickets are found by it at most. */
 export const minName = 2;
 export const maxName = 80;
 export const maxGuests = 30;

@@ -13,7 +13,7 @@ export const traderStandings = ['good', 'lapsed'] as const;
 /** Where a trader may be established: the European Economic Area, Switzerland and the United Kingdom (ISO 3166-1). */
 export { europe as traderCountries } from '#market/vat/europe.ts';
 
-/** So long before a file lapses its owner is reminded, in days. */
+/** How long before a file lapses its owner is reminded, in days. */
 export const reminderDays = 30;
 
 /** Until when a declaration of this moment is good: the same day of the next year (issue 22: asked again every year). */

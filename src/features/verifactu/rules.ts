@@ -42,9 +42,9 @@ export function standingOf({ mode, failures, unsent, faulty }: Counted): ChainSt
   return unsent > 0 ? 'waiting' : 'sent';
 }
 
-/** So many records fit into one sending. */
+/** How many records fit into one sending. */
 export const maxRecords = figures.recordsAtOnce[0].value;
-/** So long is waited between two sendings until the office says otherwise. */
+/** How long to wait between two sendings until the office says otherwise. */
 export const firstWaitSeconds = figures.recordsFirstWait[0].value;
 /** What can't be sent is tried again at least so often. */
 const longestWaitSeconds = figures.recordsLongestWait[0].value;

@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from '#kit/shared/durations.ts';
 export const maxPlaces = maxTickets;
 /** One account waits for so many events at a time. */
 export const maxWaits = 20;
-/** So often is somebody told of places of one event; who has missed the last of them has to ask anew. */
+/** How often somebody is told of places of one event; who has missed the last of them has to ask anew. */
 export const maxLetters = 3;
 
 const longest = hourMs;

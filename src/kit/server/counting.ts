@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const writeAfterMilliseconds = 5000;
 
 type Counting<C> = {
-  /** At most so many different ones wait to be written; beyond, only known ones are counted on. */
+  /** At most this many different ones wait to be written; beyond, only known ones are counted on. */
   readonly maxWaiting: number;
   readonly writeDown: (counted: readonly C[]) => Promise<void>;
   readonly log: Log;

@@ -1,5 +1,5 @@
 /**
- * Lets at most so many pieces of work run at once. Whoever asks for more than that waits behind themselves alone: of all
+ * Lets at most this many pieces of work run at once. Whoever asks for more than that waits behind themselves alone: of all
  * who wait, each has one piece done after the other's. Says of a piece whose it is and how it begins; one that somebody
  * else's turn has begun meanwhile gives nothing back, and takes no turn.
  */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Write = (reply: unknown) => string | undefined;
 
 /**
- * What writes a reply of a contract. A list in it may hold things that were told before and can't have changed since, for they are
+ * What writes a reply of a contract. A list in it may hold things that were told before and can't have changed since, because they are
  * frozen: each of them is checked and written once (decisions 0105, 0131).
  */
 export function replyWriter(schema: z.ZodType): (reply: unknown) => string {

@@ -7,7 +7,7 @@ export type KeepingMailer = Mailer & {
   readonly mails: Mail[];
   /** The keys behind the # of the links in them, in order. */
   keys(): string[];
-  /** So many of the next mails are refused for now; the keys in those are kept here. */
+  /** How many of the next mails are refused for now; the keys in those are kept here. */
   failures: number;
   readonly refused: string[];
 };

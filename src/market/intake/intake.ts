@@ -2,5 +2,5 @@
 export const intakeStatuses = ['new', 'in_progress', 'done'] as const;
 export type IntakeStatus = (typeof intakeStatuses)[number];
 
-/** So long may the desk's own notes on it be. */
+/** How long the desk's own notes on it may be. */
 export const maxNotes = 4000;

@@ -123,9 +123,9 @@ const only = <T>(value: T, source: string, validFrom: string): Figures<T> => [{ 
 
 export const figures = {
   simplifiedMost,
-  /** So many years a full invoice may be asked for in place of a simplified one: as long as its tax can be deducted. */
+  /** How many years a full invoice may be asked for in place of a simplified one: as long as its tax can be deducted. */
   replacementYears: only(4, 'RD 1619/2012, art. 7; Ley 37/1992, art. 99.Tres and 100; TEAC of 19 June 2002', invoicing),
-  /** So many years whom an invoice names may be put right, from the day on which its tax fell due. */
+  /** How many years whom an invoice names may be put right, from the day on which its tax fell due. */
   correctionYears: only(4, 'RD 1619/2012, art. 15.3', invoicing),
   /** A business abroad owes the tax on the house's services at home. */
   abroadTaxedAtHome: only(
@@ -134,9 +134,9 @@ export const figures = {
     '2010-01-01',
   ),
   recordsObliged,
-  /** So many records fit into one sending to the tax office. */
+  /** How many records fit into one sending to the tax office. */
   recordsAtOnce: only(1000, 'Orden HAC/1177/2024, annex, 2.2', records),
-  /** So many seconds are between two sendings until the office says otherwise. */
+  /** How many seconds lie between two sendings until the office says otherwise. */
   recordsFirstWait: only(60, 'Orden HAC/1177/2024, art. 16.2', records),
   /** What can't be sent is tried again within so many seconds. */
   recordsLongestWait: only(3600, 'Orden HAC/1177/2024, art. 16.4', records),

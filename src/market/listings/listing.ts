@@ -18,7 +18,7 @@ export function listingState({ status, reviewAskedAt, reviewedAt }: Reviewed): L
   return reviewedAt === null ? 'draft' : 'paused';
 }
 
-/** So many characters the desk has to say why it sends a listing back. */
+/** How many characters the desk has to say why it sends a listing back. */
 export const maxNote = 500;
 
 /**

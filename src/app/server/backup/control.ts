@@ -20,7 +20,7 @@ import { BackupError } from './manifest.ts';
 
 export type Copy = { readonly facts: Facts; readonly lines: AsyncGenerator<string> };
 
-/** So long nothing may come of a house that is asked for its copy. */
+/** How long a house that is asked for its copy may send nothing. */
 const silenceMs = 120_000;
 
 /** Systems take no longer name for a socket; seen from where we stand it may be short. */

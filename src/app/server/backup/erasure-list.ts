@@ -1,5 +1,5 @@
 /**
- * The list of erased accounts, kept beside the backups: a backup of before would bring them back. It holds ids and
+ * The list of erased accounts, kept beside the backups: an earlier backup would bring them back. It holds ids and
  * instants, nothing of anybody. It is written to when somebody is erased, and by the clock, so that a line that could
  * not be written comes later; what it names and the database still has is erased again.
  */

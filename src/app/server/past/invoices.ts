@@ -31,7 +31,7 @@ import { needsName } from '#market/vat/vat.ts';
 import { chanceOf } from './chance.ts';
 import { checks } from './people.ts';
 
-/** So many buyers want their name on the invoice of what they bought, a day later. */
+/** How many buyers want their name on the invoice of what they bought, a day later. */
 const wantNames = 0.02;
 
 /** Issues all that is due by now; the house has said who it is before the first sale. */

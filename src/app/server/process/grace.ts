@@ -8,7 +8,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Server as Doors } from 'node:net';
 import type { Log } from '#kit/server/log.ts';
 
-/** So long a kept connection may be silent before it counts as idle: longer than a call is on its way. */
+/** How long a kept connection may be silent before it counts as idle: longer than a call is on its way. */
 const briefMs = 500;
 const patienceMs = 10_000;
 const lastCallMs = 14_000;

@@ -40,7 +40,7 @@ export async function isWayIn(db: Db, id: string, { phone, email }: AccountChang
 }
 
 /**
- * Changes what is named. Another e-mail ends the keys to a new password that were sent to the one of before, and the
+ * Changes what is named. Another e-mail ends the keys to a new password that were sent to the earlier one, and the
  * addresses that programs were given. The mailbox hears of that, and of another phone. 409 phone_taken, username_taken.
  */
 export async function changeAccount(db: Db, id: string, change: AccountChange, at: Date): Promise<Account> {
@@ -58,7 +58,7 @@ export async function changeAccount(db: Db, id: string, change: AccountChange, a
         await tellOfChange(db, before, 'email', at);
         await tellOfChange(db, row, 'newEmail', at);
       }
-      // To the mailbox of before: another one that came with it may be somebody else's.
+      // To the earlier mailbox: another one that came with it may be somebody else's.
       if (row.phone !== before.phone) await tellOfChange(db, before, 'phone', at);
       return toAccount(row);
     });

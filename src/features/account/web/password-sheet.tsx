@@ -9,7 +9,7 @@ import { passwordTable } from './tables.ts';
 import { useReasons } from './use-reasons.ts';
 import * as styles from './account.module.css';
 
-/** Another password: the one of now, and the new one twice. */
+/** Another password: the current one, and the new one twice. */
 export function PasswordSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(messages);
   const form = useForm({

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 
 type Words = WordsOf<typeof messages>;
 
-/** The password of now, asked for before something weighty is done. */
+/** The current password, asked for before something weighty is done. */
 const present = {
   label: 'password',
   fills: 'current-password',
@@ -85,7 +85,7 @@ export const businessTable = (needsEmail: boolean): FormTable<Texts<keyof typeof
   };
 };
 
-/** Another password: the one of now, and the new one twice. */
+/** Another password: the current one, and the new one twice. */
 export const passwordTable: FormTable<Texts<keyof typeof passwordFacts | 'again'>, Words> = {
   facts: passwordFacts,
   words: messages,

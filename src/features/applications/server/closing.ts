@@ -7,7 +7,7 @@ import { openStatuses } from '../rules.ts';
 import { tellApplicant } from './letters.ts';
 import { jobApplications } from './table.ts';
 
-/** So many at a time; the next ones follow a moment later. */
+/** How many at a time; the next ones follow a moment later. */
 const maxClosed = 200;
 
 /** Closes what nobody will decide any more, and tells whoever waits for it. */

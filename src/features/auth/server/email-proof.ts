@@ -17,7 +17,7 @@ import { emailProofs, users } from './table.ts';
 const letters: Delays = { name: 'letters to prove a mailbox', free: 3, seconds: 6 * 3600, first: 900, longest: 7200 };
 
 /**
- * Posts the link to the member's e-mail; a link of before dies. Nothing is posted when it is proven already. 422 without
+ * Posts the link to the member's e-mail; an earlier link dies. Nothing is posted when it is proven already. 422 without
  * an e-mail, 429 when the mailbox has got enough of these letters.
  */
 export async function askEmailProof(db: Db, userId: string, at: Date): Promise<void> {

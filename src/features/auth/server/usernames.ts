@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { users } from './table.ts';
 
-/** So many characters of a name; what is put behind them fits the contract's 40 too. */
+/** How many characters of a name; what is put behind them fits the contract's 40 too. */
 const maxBase = 30;
 
 /** `Iñaki Sáez-Gil` as `inaki.saez.gil`. */

@@ -44,7 +44,7 @@ export function SecondStep({ step: { key, ways }, onIn, onBack }: SecondStepProp
   const passkey = useMutation<{ user: User }, Problem>({
     mutationFn: async () => (await import('./passkey.ts')).enterWithPasskey(key),
   });
-  // The form of before is gone: whoever hears the page hears where they are.
+  // The earlier form is gone: whoever hears the page hears where they are.
   useEffect(() => heading.current?.focus(), []);
 
   const reasons = {

@@ -115,7 +115,7 @@ async function buy({ db, ownerId, random }: Year, { id, one }: Listing, at: Date
       });
       await postSale(db, more, more.amountCents, at);
     }
-    if (backCents > 0) await postRefund(db, order, newId(), backCents, daysAfter(at, 9));
+    if (backCents > 0) await postRefund(db, order, { refundId: newId(), amountCents: backCents }, daysAfter(at, 9));
     if (!isCancelled)
       for (const usedAt of used)
         await db.insert(tickets).values({ id: newId(), orderId: order.id, code: newId(), usedAt });

@@ -11,9 +11,9 @@ import type { VisitAction } from '../rules.ts';
 import { listingDays } from './table.ts';
 
 const maxWaiting = 2000;
-/** So many visits of one household count in a minute: a hotel full of guests, and no more of a program. */
+/** How many visits of one household count in a minute: a hotel full of guests, and no more of a program. */
 export const maxPerHousehold = 120;
-/** So many households are told apart in a minute; what comes beyond is not counted. */
+/** How many households are told apart in a minute; what comes beyond is not counted. */
 const maxHouseholds = 20_000;
 
 const columns = { view: 'views', call: 'calls', route: 'routes' } as const satisfies Record<VisitAction, string>;

@@ -22,7 +22,7 @@ import {
   updateBusiness,
   stepBusiness,
 } from './service.ts';
-import { sharedBusiness } from './shared.ts';
+import { businessShareCard } from './share-card.ts';
 import { businesses, businessesSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof businessSchemas.asked>>;
@@ -35,7 +35,7 @@ export const businessesOnServer = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as BusinessCategory}`),
   present: toBusiness,
   looks: businessLooks,
-  shared: sharedBusiness,
+  shared: businessShareCard,
   isListed,
   mailbox: businesses.email,
   phone: businesses.phone,

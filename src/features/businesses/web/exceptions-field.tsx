@@ -15,7 +15,7 @@ import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as listingStyles from '#market/listings/web/fields/fields.module.css';
 import * as styles from './exceptions-field.module.css';
 
-/** So many of the next feasts are proposed. */
+/** How many of the next feasts are proposed. */
 const proposed = 5;
 
 const blank: ExceptionDraft = {

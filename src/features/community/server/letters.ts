@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import { offerPath, toldOf, type CommunityOffer } from '../rules.ts';
 import { communityChats, communityJoins } from './table.ts';
 
-/** So many members at a time; the next ones hear a moment later. */
+/** How many members at a time; the next ones hear a moment later. */
 const maxTold = 500;
 
 /** Who joined before the address was given, and was not told of it: whoever joins later sees it at once. */

@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { tellGuestOfExpiry, tellOfUnpaid } from './letters.ts';
 import { dateChanges } from './table.ts';
 
-/** So many at a time; the rest a moment later. */
+/** How many at a time; the rest a moment later. */
 const maxAtOnce = 200;
 
 /** Ends what waited long enough. Of a booking that has ended nobody is told: they know. Twice is once. */

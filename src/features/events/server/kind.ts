@@ -29,7 +29,7 @@ import {
   stepEvent,
 } from './service.ts';
 import type { CountWaiting, SoldTickets } from './service.ts';
-import { sharedEvent } from './shared.ts';
+import { eventShareCard } from './share-card.ts';
 import { events, eventsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof eventSchemas.asked>>;
@@ -44,7 +44,7 @@ export const eventsOnServer = (sold: SoldTickets, waiting: CountWaiting, copyTyp
     categoryName: (category, language) => wordsOf(messages, language)(`category.${category as EventCategory}`),
     present: toEvent,
     looks: eventLooks,
-    shared: sharedEvent,
+    shared: eventShareCard,
     atPlace: { businessId: events.businessId, order: events.startsAt },
     pin: { priceCents: events.shownCents, currency: events.currency, date: events.date, time: events.time },
     isListed,

@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/db.ts';
 import { events } from './table.ts';
 import type { EventRow } from './table.ts';
 
-/** So many are told at most: the reader leaves out what is over. */
+/** How many are told at most: the reader leaves out what is over. */
 const maxTold = 60;
 
 /** Those of one series; all where none is asked for. */

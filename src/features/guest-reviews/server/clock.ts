@@ -12,7 +12,7 @@ import { tellOwner } from './service.ts';
 import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from './table.ts';
 import { findFriendVisits, findVisits, friendWasThereAt, wasThereAt } from './visits.ts';
 
-/** So many letters at a time; the next ones go an hour later. */
+/** How many letters at a time; the next ones go an hour later. */
 const maxInvited = 500;
 
 /**

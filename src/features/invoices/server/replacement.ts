@@ -34,7 +34,7 @@ export async function replaceInvoice(
     const [line] = of.lines;
     if (left <= 0 || !line)
       throw new Problem('invalid_transition', 'There is no full invoice for this one, or not any more.');
-    // What was moved since is named by its days of now: there is no other paper that says them.
+    // What was moved since is named by its present days: there is no other paper that says them.
     const about = saysFormerDays(of, order) ? await readAbout(db, order, of) : {};
     return issue(db, replacementDraft(of, { ...line, ...about }, recipient, left), at);
   });

@@ -25,7 +25,7 @@ import {
   updateJob,
   stepJob,
 } from './service.ts';
-import { sharedJob } from './shared.ts';
+import { jobShareCard } from './share-card.ts';
 import { jobs, jobsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof jobSchemas.asked>>;
@@ -38,7 +38,7 @@ export const jobsOnServer = {
   categoryName: (category, language) => wordsOf(messages, language)(`category.${category as JobCategory}`),
   present: toJob,
   looks: jobLooks,
-  shared: sharedJob,
+  shared: jobShareCard,
   atPlace: { businessId: jobs.businessId, order: sql`${jobs.postedAt} desc` },
   isListed,
   mailbox: jobs.contactEmail,

@@ -28,8 +28,8 @@ const entriesOf = (orderId: string) =>
 test('a posting is booked once, however often it is asked for', async () => {
   const sale = aSale();
   for (let i = 0; i < 3; i += 1) await postSale(house.db, sale, 2500, house.time.now);
-  await postRefund(house.db, sale, 'first', 1000, house.time.now);
-  await postRefund(house.db, sale, 'first', 1000, house.time.now);
+  await postRefund(house.db, sale, { refundId: 'first', amountCents: 1000 }, house.time.now);
+  await postRefund(house.db, sale, { refundId: 'first', amountCents: 1000 }, house.time.now);
   expect(await entriesOf(sale.id)).toHaveLength(6);
 });
 

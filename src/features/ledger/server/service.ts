@@ -18,10 +18,8 @@ export const postSale = (db: Db, sale: Sale, amountCents: number, at: Date): Pro
 export const postRefund = (
   db: Db,
   sale: Sale,
-  refundId: string,
-  amountCents: number,
+  { refundId, amountCents, span }: { readonly refundId: string; readonly amountCents: number; readonly span?: Span },
   at: Date,
-  span?: Span,
 ): Promise<void> =>
   post(db, sale, { posting: 'refund', refundId }, refundEntries(amountCents, sale.commissionPercent, span), at);
 

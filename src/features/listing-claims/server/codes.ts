@@ -37,7 +37,7 @@ export function phoneOf(house: House, listing: Listing): string | null {
 /** Who asks for a code, and from where. */
 type Sending = By & { readonly address: string };
 
-/** Sends a code for a listing one way or the other; the one of before is dead. Refusals: the contract's. */
+/** Sends a code for a listing one way or the other; the earlier one is dead. Refusals: the contract's. */
 export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: Sending): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {

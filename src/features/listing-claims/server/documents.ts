@@ -36,7 +36,7 @@ function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
 /** Whose a paper is, as it is counted. */
 type Whose = Readonly<Record<keyof typeof documentsADay, string>>;
 
-/** So many bytes of papers are read at once; so much of it is one household's. */
+/** How many bytes of papers are read at once, and how much of it is one household's. */
 const room = 8 * maxDocumentBytes;
 const ofHousehold = room / 4;
 const turn = turns(room);

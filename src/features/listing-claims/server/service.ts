@@ -16,7 +16,7 @@ import { update } from './settle.ts';
 import { claimDocuments, listingClaims } from './table.ts';
 import type { ListingClaimRow } from './table.ts';
 
-/** So many of one's own are shown: nobody claims more in good faith. */
+/** How many of one's own are shown: nobody claims more in good faith. */
 const maxShown = 50;
 
 const missing = () => new Problem('not_found', 'There is no such claim.');

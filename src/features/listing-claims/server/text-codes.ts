@@ -27,7 +27,7 @@ const textTask = 'claim-text';
 const Payload = z.strictObject({ claimId: z.string(), lock: z.string(), language: z.enum(languages) });
 type Payload = z.infer<typeof Payload>;
 
-/** So much of a title stands in a text message: a second one would be paid for it. */
+/** How much of a title stands in a text message: a second one would be paid for it. */
 const longestTitle = 40;
 
 /**
@@ -52,7 +52,7 @@ type Options = {
   readonly publicUrl: string;
 };
 
-/** Sends codes by text message. One that is tried again is another code, and the one of before is dead. */
+/** Sends codes by text message. One that is tried again is another code, and the earlier one is dead. */
 export function claimTextTask({ sms, kinds, clock, log, publicUrl }: Options): Task<Payload> {
   return {
     name: textTask,

@@ -46,7 +46,7 @@ const bad = (today: string): readonly (readonly [Said, ...ToldFault[]])[] => [
 /** The letters of Windows that are not those of Latin-1. */
 const windows: Readonly<Record<string, number>> = { '€': 0x80, '“': 0x93, '”': 0x94, '—': 0x97 };
 
-/** So many lines, of which every other is bad: in a way of `bad`, or as the twin of the good one before it. */
+/** This many lines, of which every other is bad: in a way of `bad`, or as the twin of the good one before it. */
 export function aDirtyFile(count: number, today: string) {
   const ways = bad(today);
   /** By the line as an editor counts. */

@@ -20,7 +20,7 @@ import { knownAmong, linesMaker, refusals, titleIn } from './try-line.ts';
 
 export const importTask = 'listing-import';
 
-/** So many lines are one transaction and a few statements: a tenth of a second or two. */
+/** How many lines are one transaction and a few statements: a tenth of a second or two. */
 const atOnce = 100;
 
 const Payload = z.strictObject({ id: s.id, language: z.enum(languages) });

@@ -32,7 +32,7 @@ const isSecret = (letter: StoredLetter): letter is Extract<StoredLetter, { lette
 
 /**
  * The letter as it is sent, with a key that is in it alone; undefined when there is nothing to open any more. A letter
- * that is tried again gets another key, and the one of before is dead.
+ * that is tried again gets another key, and the earlier one is dead.
  */
 export async function withKey(db: Db, locks: Locks, mail: MailRow): Promise<Letter | undefined> {
   const stored = letterOf(mail);

@@ -13,7 +13,7 @@ import { titlesOf } from './listings.ts';
 import { conversations, messages } from './table.ts';
 import type { ConversationRow, MessageRow } from './table.ts';
 
-/** So many conversations at a time; the next ones go a moment later. */
+/** How many conversations at a time; the next ones go a moment later. */
 const maxBundled = 200;
 
 /** Whether the house takes answers by mail. */

@@ -25,9 +25,9 @@ import type { ConversationRow } from './table.ts';
 import { isOpen } from './writing.ts';
 import { Problem } from '#kit/shared/problem.ts';
 
-/** So many a guest sees of their conversations. */
+/** How many a guest sees of their conversations. */
 const maxListed = 200;
-/** So much of a last line a list shows. */
+/** How much of a last line a list shows. */
 const snippet = 140;
 
 const readAt = (side: Side) => (side === 'guest' ? conversations.guestReadAt : conversations.ownerReadAt);

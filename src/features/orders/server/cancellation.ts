@@ -76,9 +76,11 @@ export async function cancelPaidOrder(
   db: Db,
   userId: string,
   orderId: string,
-  shownRefund: string,
+  {
+    refund: shownRefund,
+    tickets: ticketIds,
+  }: { readonly refund: string; readonly tickets?: readonly string[] | undefined },
   at: Date,
-  ticketIds?: readonly string[],
 ): Promise<OrderRow> {
   return db.transaction(async (db) => {
     await lockItem(db, await requireOwnOrder(db, userId, orderId));
@@ -91,7 +93,8 @@ export async function cancelPaidOrder(
       throw new Problem('refund_changed', 'Another amount goes back now. Look at it again before you cancel.');
     const cents = refundForChosen(order, chosen, percent);
     await giveTicketsBack(db, order, chosen, { percent, cents }, at);
-    if (cents > 0) await askRefund(db, order, cents, isReturnable(order, at) ? 'moved' : 'buyer', at);
+    const reason = isReturnable(order, at) ? 'moved' : 'buyer';
+    if (cents > 0) await askRefund(db, order, { amountCents: cents, reason }, at);
     await endSupplements(db, booking, { back: dueOfSupplement(percent), reason: 'buyer' }, at);
     const isPart = chosen.chosen.length < chosen.all.length;
     const part = isPart ? { priceCents: priceOfChosen(order, chosen), count: chosen.chosen.length } : undefined;
@@ -126,7 +129,7 @@ export async function cancelForBuyer(db: Db, orderId: string, by: By, word?: Own
     await endOrder(db, order, order.amountCents, by.at);
     await giveBack(db, [order]);
     if (word) await db.update(orders).set({ cancelNote: word.reason }).where(eq(orders.id, orderId));
-    if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+    if (cents > 0) await askRefund(db, order, { amountCents: cents, reason: 'organiser' }, by.at);
     await endSupplements(db, booking, { back: leftOfOrder, reason: 'organiser' }, by.at);
     const how = { by: 'organiser', actorId: by.actor.id, reason: word?.reason } as const;
     await postCancelledLetters(db, whole, total, how, by.at);
@@ -164,7 +167,7 @@ export async function cancelEvent(
       // What a bank asks back is not given back besides: the bank decides who has it.
       const cents = order.status === 'confirmed' && !disputed.has(order.id) ? leftOfOrder(order) : 0;
       await endOrder(db, order, order.refundedCents + cents, by.at);
-      if (cents > 0) await askRefund(db, order, cents, 'organiser', by.at);
+      if (cents > 0) await askRefund(db, order, { amountCents: cents, reason: 'organiser' }, by.at);
       if (order.status === 'confirmed') await postCancelledToBuyer(db, order, cents, { by: 'organiser' }, by.at);
       refundedCents += cents;
     }

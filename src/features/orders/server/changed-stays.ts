@@ -141,7 +141,7 @@ export async function changeDates(
   for (const { order, lessCents, backCents } of lowerEach(booking, amountCents)) {
     const loweredCents = order.loweredCents + lessCents;
     const [lowered] = await db.update(orders).set({ loweredCents }).where(eq(orders.id, order.id)).returning();
-    if (lowered && backCents > 0) await askRefund(db, lowered, backCents, 'dates', at);
+    if (lowered && backCents > 0) await askRefund(db, lowered, { amountCents: backCents, reason: 'dates' }, at);
     back += backCents;
   }
   return { before, after: await lockOrder(db, before.id), backCents: back };

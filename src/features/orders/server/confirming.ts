@@ -76,7 +76,7 @@ async function returnAll(db: Db, order: OrderRow, at: Date): Promise<'refund'> {
   assertMay(orderTransitions, order.status, 'refunded');
   await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id));
   await postSale(db, order, order.amountCents, at);
-  await askRefund(db, order, order.amountCents, 'late', at);
+  await askRefund(db, order, { amountCents: order.amountCents, reason: 'late' }, at);
   return 'refund';
 }
 

@@ -40,7 +40,8 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
       const chosen = await chooseTickets(db, order, tickets);
       await giveTicketsBack(db, order, chosen, { percent: 0, cents: amountCents }, by.at);
     }
-    await withPlan(db, order, () => askRefund(db, order, amountCents, 'desk', by.at, { note, bearer }), by.at);
+    const refund = { amountCents, reason: 'desk', note, bearer } as const;
+    await withPlan(db, order, () => askRefund(db, order, refund, by.at), by.at);
     const amount = priceOf(amountCents);
     await postPartRefundLetter(db, order, { amount, reason: note, cancelled: tickets.length }, by.at);
     // What the house bears alone is none of the owner's money.

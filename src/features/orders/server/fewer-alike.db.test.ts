@@ -131,7 +131,7 @@ test('who comes while it is made fewer comes before that, or finds how many ther
     await untilWaiting(house.db, coming.length);
   });
   const held = (await Promise.all(coming)).filter(({ status }) => status === 201).length;
-  // Two are out of two: a place that a booking of before the change was given is not there afterwards.
+  // Two are out of two: a place that a booking from before the change was given is not there afterwards.
   expect(held).toBeLessThanOrEqual(2);
   expect(await free()).toBe(0 - held);
   expect((await hold(guest(0))).body.code).toBe('dates_unavailable');

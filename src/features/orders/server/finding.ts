@@ -37,7 +37,7 @@ export async function listOrderRows(db: Db, userId: string): Promise<OrderRow[]>
   return db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** So many signs of an order's number are read out on the phone: they are its end. */
+/** How many signs of an order's number are read out on the phone: they are its end. */
 const readOut = /^[a-z0-9]{4,8}$/i;
 
 /**

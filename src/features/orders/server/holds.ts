@@ -115,7 +115,7 @@ async function ownHold(db: Db, wish: Wish, pending: readonly OrderRow[], at: Dat
 }
 
 /**
- * Joins what is free, be it by a code. A member joins once, or once with each code: asking again gives the same order. What
+ * Joins what is free, even with a code. A member joins once, or once with each code: asking again gives the same order. What
  * they hold of it unpaid makes way for a code. The order still needs its tickets. 403
  * email_unproven for more tickets than go without a proof, 429 for whoever comes and goes, or when those around took many.
  */

@@ -31,7 +31,7 @@ export async function recordRefund(db: Db, order: OrderRow, refund: Recorded, at
     .set({ refundedCents: sql`${orders.refundedCents} + ${amountCents}` })
     .where(eq(orders.id, order.id));
   await db.insert(refunds).values({ ...refund, orderId: order.id, createdAt: at });
-  await postRefund(db, order, id, amountCents, at, span);
+  await postRefund(db, order, { refundId: id, amountCents, span }, at);
   await enqueue(db, invoiceTask, { orderId: order.id, of: 'refund' }, at);
   await takeBack(db, order, { id, amountCents, span }, at);
 }
@@ -53,21 +53,19 @@ async function spanOf(db: Db, order: OrderRow, { amountCents, bearer }: Recorded
 }
 
 /**
- * Promises an order's buyer so many cents, books them and asks for the task that gives them back. Call it in the
- * transaction of the change that causes it.
+ * Promises an order's buyer a refund, books it and asks for the task that gives it back. Call it in the transaction of
+ * the change that causes it.
  */
 export async function askRefund(
   db: Db,
   order: OrderRow,
-  amountCents: number,
-  reason: RefundReason,
+  refund: Pick<Recorded, 'amountCents' | 'note' | 'bearer'> & { readonly reason: RefundReason },
   at: Date,
-  more: Pick<Recorded, 'note' | 'bearer'> = {},
 ): Promise<void> {
   const id = newId();
-  await recordRefund(db, order, { ...more, id, amountCents, reason, status: 'asked' }, at);
+  await recordRefund(db, order, { ...refund, id, status: 'asked' }, at);
   // Whoever cancelled is written about by whoever cancels it, with or without a refund.
-  if (reason === 'late') await postRefundLetter(db, order, amountCents, at);
+  if (refund.reason === 'late') await postRefundLetter(db, order, refund.amountCents, at);
   await enqueue(db, refundTask, { refundId: id }, at);
 }
 

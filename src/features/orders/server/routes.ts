@@ -29,7 +29,7 @@ export const orderRoutes = routes(endpoints, {
   'GET /api/orders/{id}/cancellation': ({ db, actor, params, query, at }) =>
     previewCancellation(db, actor.id, params.id, at, query.tickets),
   'POST /api/orders/{id}/cancellation': async ({ db, actor, params, body, language, at }) =>
-    presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body.refund, at, body.tickets), language, at),
+    presentOrder(db, await cancelPaidOrder(db, actor.id, params.id, body, at), language, at),
   'POST /api/workspace/bookings/{id}/cancellation': async ({ db, actor, params, body, at }) => {
     const { refund: shownRefund, reason } = body;
     await cancelForBuyer(db, params.id, { actor, at }, { ownerId: actor.id, reason, shownRefund });

@@ -54,7 +54,7 @@ const busy = () => {
     new Promise<never>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve(undefined as never))));
   return { work, end: (error?: Error) => end(error) };
 };
-/** So many turns are taken until the test lets go of them. */
+/** This many turns are taken until the test lets go of them. */
 const occupied = (count = turnsAtOnce) => {
   const turns = Array.from({ length: count }, busy);
   const ends = turns.map(({ work }, i) => want(90 + i, 1, work));

@@ -106,6 +106,6 @@ export async function endSupplements(
   for (const one of paid.filter(({ status }) => status === 'confirmed')) {
     const cents = back(one);
     await endOrder(db, one, one.refundedCents + cents, at);
-    if (cents > 0) await askRefund(db, one, cents, reason, at);
+    if (cents > 0) await askRefund(db, one, { amountCents: cents, reason }, at);
   }
 }

@@ -13,7 +13,7 @@ import { BookingCard } from './booking-card.tsx';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
 
-/** So many stand open; what comes after them waits in a fold. */
+/** How many stand open; what comes after them waits in a fold. */
 const shownAhead = 4;
 
 /** The orders as the page asked for them. */

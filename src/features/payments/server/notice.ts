@@ -35,7 +35,7 @@ const ofBuyer = { customer: name.nullish(), payment_method: name.nullish() };
 const Intent = z.object({ id: name, amount: z.number().int().min(0), currency: name, ...ofBuyer });
 const PaidIntent = z.object({ livemode: z.boolean(), data: z.object({ object: Intent }) });
 
-/** Refunds and disputes, whichever step of them: each names its payment, unless it is of before there were any. */
+/** Refunds and disputes, whichever step of them: each names its payment, unless it is from before there were any. */
 const isClaim = /^(?:charge\.refunded|charge\.dispute\.\w+|charge\.refund\.\w+|refund\.\w+)$/;
 const Claim = z.object({
   livemode: z.boolean(),

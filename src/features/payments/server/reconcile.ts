@@ -11,13 +11,13 @@ import { payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
 import { takePayment } from './taking.ts';
 
-/** So long a notice has time to come by itself. */
+/** How long a notice has time to come by itself. */
 const noticeMs = 2 * minuteMs;
 /** Twice as long as places are held: who has not paid by then does not, and the payment is ended. */
 const giveUpMs = 30 * minuteMs;
 /** A bank may take days over a payment; what could not be asked about for so long needs a person. */
 const forgetMs = 14 * dayMs;
-/** At most so many are asked about in one run; the next goes on after the last of them. */
+/** At most this many are asked about in one run; the next goes on after the last of them. */
 const batch = 100;
 
 /**

@@ -79,7 +79,7 @@ async function keptFor(
     const { order, before } = await hold(db, wish, at);
     requireShown(order);
     if (before) await requireNotProcessing(db, order.id);
-    // A form that is open elsewhere shows what it was: it does not pay for what it is now, be it for the same sum.
+    // A form that is open elsewhere shows what it was: it does not pay for what it is now, even for the same sum.
     if (before && !isSoldAlike(before, order)) await replaceOpen(db, order.id, at);
     await nameBuyer(db, order, billTo);
     return { ...order, wasThere: before !== undefined };

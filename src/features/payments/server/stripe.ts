@@ -162,7 +162,7 @@ function splitTo(split: Split | undefined, orderId: string): Partial<Stripe.Paym
 
 /**
  * A month that is charged to a saved card can't be saved again, and leads nowhere: there is nobody to follow. The first one
- * is paid by card, which is saved. Everything else is paid by whatever the dashboard offers here: Bizum, wallets, cards.
+ * is paid by card, which is saved. Everything else may be paid in any way that the dashboard offers: Bizum, wallets, cards.
  */
 function waysToPay(of: ForCustomer | undefined): Partial<Stripe.PaymentIntentCreateParams> {
   if (of === undefined) return { automatic_payment_methods: { enabled: true } };

@@ -106,7 +106,7 @@ export async function copyPayoutFile(db: Db, id: string, iban: string, by: By): 
   });
 }
 
-/** So many files the desk can take again. */
+/** How many files the desk can take again. */
 const shownFiles = 10;
 
 /** The last files, the newest first. */

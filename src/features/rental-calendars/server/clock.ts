@@ -8,7 +8,7 @@ import { calendarTask, nextTime } from './linked.ts';
 import { addressStands, calendarStands } from './standing.ts';
 import { rentalCalendarAddresses as addresses, rentalCalendars as calendars } from './table.ts';
 
-/** So many are asked for at a time; the rest a moment later. */
+/** How many are asked for at a time; the rest a moment later. */
 const maxAtOnce = 200;
 
 /** Takes away what is nobody's any more, asks for what is due, and tells of days that are sold twice. */

@@ -101,7 +101,7 @@ async function take(db: Db, { id, rentalId }: CalendarRow, said: Said, at: Date)
     .where(eq(calendars.id, id));
 }
 
-/** So long other sites may take to read that a booking has other dates. */
+/** How long other sites may take to read that a booking has other dates. */
 const formerMs = 3 * dayMs;
 
 /** What the house itself has taken, as far as other sites have read of it since. */

@@ -15,7 +15,7 @@ export type Asked = { readonly text: string; readonly within: Dates; readonly is
 type ReadFault = 'noCalendar' | 'tooMany';
 export type Read = { readonly dates: readonly Claim[] } | { readonly fault: ReadFault };
 
-/** So many entries a calendar has at most, and so often an entry comes again. */
+/** How many entries a calendar has at most, and how often an entry comes again. */
 const maxEntries = 2000;
 const maxTimes = 20_000;
 const maxDates = 5000;

@@ -28,7 +28,7 @@ import { readTaken } from './taken.ts';
 const Query = z.strictObject({ key: z.string().min(1).max(100) });
 /** Other sites look again after so many minutes, if they listen to it. */
 const freshMinutes = 30;
-/** So long ago is past for everybody. */
+/** How long ago is past for everybody. */
 const pastMs = 30 * dayMs;
 
 /** Sites ask every hour or so; whoever tries keys asks in vain, and not often. */

@@ -26,7 +26,7 @@ import {
   stepRental,
   writtenBeside,
 } from './service.ts';
-import { sharedRental } from './shared.ts';
+import { rentalShareCard } from './share-card.ts';
 import { rentals, rentalsSearchColumns } from './table.ts';
 
 type Asked = z.infer<z.ZodObject<typeof rentalSchemas.asked>>;
@@ -50,7 +50,7 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
   booking: rentalBooking,
   pin: { priceCents: rentals.priceCents, currency: rentals.currency },
   looks: rentalLooks,
-  shared: sharedRental,
+  shared: rentalShareCard,
   isListed,
   mailbox: rentals.contactEmail,
   // Only its owner's word puts it on the page.

@@ -169,7 +169,7 @@ export const rentalBlocks = pgTable(
       .references(() => rentals.id),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
-    /** So many of them are kept back. */
+    /** How many of them are kept back. */
     quantity: integer().notNull(),
     note: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** Reports of before stood in two tables, of reviews and of messages: the migration takes both along. */
+/** Earlier reports stood in two tables, of reviews and of messages: the migration takes both along. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

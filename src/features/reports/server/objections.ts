@@ -21,7 +21,7 @@ import type { ReportedRooms, Told } from './reported.ts';
 import { reports } from './table.ts';
 import type { ReportRow } from './table.ts';
 
-/** So many of each a page shows; nobody has more. */
+/** How many of each a page shows; nobody has more. */
 const most = 100;
 
 /** The decisions that took something of theirs down: what was decided at once is one. */

@@ -27,7 +27,7 @@ export const reports = pgTable(
     newsId: text().references(() => eventNews.id, { onDelete: 'cascade' }),
     listingType: text({ enum: listingKinds }),
     listingId: text(),
-    /** What it said when it was reported, for its author can change it; null in reports of before. */
+    /** What it said when it was reported, for its author can change it; null in earlier reports. */
     said: text(),
     /** Whose it was then. */
     authorId: text().references(() => users.id, { onDelete: 'set null' }),

@@ -18,7 +18,7 @@ import { createFindNew, type Finder } from './finding.ts';
 import { numberPublished, readPublished, type Published } from './publication-order.ts';
 import { savedSearches, savedSearchReaders, type SavedSearchRow } from './table.ts';
 
-/** So many members are looked for in one run, the next ones a moment later. */
+/** How many members are looked for in one run, the next ones a moment later. */
 const maxMembers = 200;
 /** A letter tells of so many searches, and of each names so many listings. */
 const maxTold = 8;

@@ -6,7 +6,7 @@ import { useSavedListings } from './use-saved-listings.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './saved-list.module.css';
 
-/** So many stand on the member's desk; the page of saved things has all. */
+/** How many stand on the member's desk; the page of saved things has all. */
 const onDesk = 4;
 
 /** What the member keeps, on the own desk; whoever is there to sell has no empty part for it. */

@@ -123,7 +123,7 @@ export async function listFiles(db: Db, year: number): Promise<ReportFile[]> {
 
 /** What seals files: the numbers of accounts stand in them. */
 const secretOf = (db: Db): Promise<string> => houseSecret(db, 'seller-files')();
-/** Files of before they held numbers are not sealed. */
+/** Files from before they held numbers are not sealed. */
 const isPlain = (xml: string): boolean => xml.startsWith('<');
 
 /** A file as it was made; who took it stands in the log. 404 for one that is unknown. */

@@ -111,7 +111,7 @@ describe('a list that a door looks at already', () => {
     const [bea] = (await find(id, 'bea')).body;
     expect(bea.mark).not.toBe(found.mark);
     expect((await letIn(id, bea)).body.holder).toBe('Bea');
-    // Whoever was let in by it is in, also for the list of before.
+    // Whoever was let in by it is in, also for the earlier list.
     expect((await letIn(id, found)).body.code).toBe('conflict');
     for (const body of [
       { ticket: bea.ticket },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { buildHeader } from '#kit/shared/build.ts';
 
-/** So often it is looked whether there is network, in milliseconds: a phone is not always told that it is back. */
+/** How often to look whether there is a network again, in milliseconds: a phone is not always told. */
 const pause = 3000;
 /** An answer that takes longer is none: its page would not come either. As the worker does. */
 const patience = 4000;

@@ -18,7 +18,7 @@ import { sendingXml } from './sending/envelope.ts';
 import { invoiceRecords as records, recordChains } from './table.ts';
 import type { InvoiceRecordRow } from './table.ts';
 
-/** So many are shown at once; the file has them all. */
+/** How many are shown at once; the file has them all. */
 const shown = 100;
 
 const isRepaired = sql<boolean>`exists (select 1 from ${records} as later where later.repairs = ${records.id})`;

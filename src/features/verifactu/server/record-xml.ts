@@ -105,7 +105,7 @@ export function cancellationXml(facts: CancelledInvoice, place: Place, repair: R
   return { xml: standalone(record), hash };
 }
 
-/** What the ones of before came to: only whom they name is put right, so the sums are those of this one. */
+/** What the earlier ones came to: only whom they name is put right, so the sums are those of this one. */
 const correctedSums = ({ lines, vatCents }: InvoiceFacts): Element[] => [
   ['BaseRectificada', amountOf(lines.reduce((sum, { netCents }) => sum + netCents, 0))],
   ['CuotaRectificada', amountOf(vatCents)],

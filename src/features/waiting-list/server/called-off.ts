@@ -11,7 +11,7 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import { isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
-/** So many people at a time; the next ones hear a moment later. */
+/** How many people at a time; the next ones hear a moment later. */
 const maxTold = 500;
 
 /** Ends all wishes for what is called off and would still be on, each with a letter where one reaches its member. */

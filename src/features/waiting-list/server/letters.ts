@@ -24,7 +24,7 @@ import { enoughFor, ticketNames } from './named.ts';
 import { hasBought, isHolding, isReached, stands } from './standing.ts';
 import { waitingList } from './table.ts';
 
-/** So many people of one event at a time; the next ones hear a moment later. */
+/** How many people of one event at a time; the next ones hear a moment later. */
 const maxTold = 500;
 
 /** They were not told yet, or of places that are gone. */

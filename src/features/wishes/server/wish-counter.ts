@@ -11,7 +11,7 @@ import type { Miss } from '../rules.ts';
 import { searchWishes } from './table.ts';
 
 const maxWaiting = 500;
-/** So many are kept of a day; beyond, only known ones are counted on. */
+/** How many are kept of a day; beyond, only known ones are counted on. */
 const maxPerDay = 2000;
 
 type Counted = {

@@ -15,7 +15,7 @@ import { workspaceApi as api } from './queries.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './workspace.module.css';
 
-/** So many rows of a list are shown until somebody asks for the others. */
+/** How many rows of a list are shown until somebody asks for the others. */
 const shownFirst = 8;
 
 /** On which day which sum is due to the owner, and what was paid out when. */

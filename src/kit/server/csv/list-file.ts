@@ -4,7 +4,7 @@ import { cellOf, type CsvWords } from './cells.ts';
 import type { Column } from './columns.ts';
 import { csvText } from './write.ts';
 
-/** So many entries are read at a time; the file holds no more in memory. */
+/** How many entries are read at a time; the file holds no more in memory. */
 export const csvPageSize = 500;
 
 /** How often one household may ask for files: each reads a whole list. */

@@ -21,7 +21,7 @@ type Prepared = { readonly name: string; readonly parameterTypes: readonly numbe
  */
 export const planOnce = '/* plan once */ ';
 
-/** So many stand ready; the one not asked for the longest goes first. */
+/** How many stand ready; the one not asked for the longest goes first. */
 const maxPrepared = 200;
 
 /**

@@ -26,15 +26,15 @@ export type KeptReply = {
   readonly onGrowth?: () => void;
 };
 
-/** What shows the hour (TONIGHT, open now) must not stand longer than this. */
+/** What depends on the hour (TONIGHT, open now) must not be kept longer than this. */
 const keptMilliseconds = 60_000;
 
-/** At most so many replies are kept of each sort, and so many spellings of addresses, none of them longer than this. */
+/** How many replies of each sort are kept, how many spellings of addresses, and how long one of these may be. */
 const maxReplies = 2000;
 const maxSpellings = 5000;
 const longestSpelling = 500;
 
-/** So many are drawn at once: while one waits for the database, another is written. */
+/** How many are drawn at once: while one waits for the database, another is written. */
 const drawnAtOnce = 4;
 
 /** A reply is kept per language and address. */

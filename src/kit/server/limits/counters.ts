@@ -65,7 +65,7 @@ const addedLightly = prepared((db) =>
 
 export type Delays = {
   readonly name: string;
-  /** So many pass freely, while fewer than `seconds` lie between them. */
+  /** How many pass freely, while fewer than `seconds` lie between them. */
   readonly free: number;
   readonly seconds: number;
   /** The first pause in seconds, which doubles with every further one up to the longest. */

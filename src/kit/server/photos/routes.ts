@@ -18,10 +18,10 @@ import { readPhotoName, uploadName } from './store.ts';
 import { photos } from './table.ts';
 import { turns } from '../turns.ts';
 
-/** So many bytes are on their way at once, in files. They are made photos one after the other, a second or two of a core each. */
+/** How many bytes are on their way at once, in files. They are made photos one after the other, a second or two of a core each. */
 const onTheWay = 8 * maxPhotoBytes;
 
-/** So much of it is one account's and one household's: who sends slowly, or nothing, keeps out nobody else. */
+/** How much of it is one account's and one household's: who sends slowly, or nothing, keeps out nobody else. */
 const shareOf = { account: onTheWay / 4, household: onTheWay / 2 } as const;
 /** Photos of a day: what nothing shows lies on the disk until then. */
 const aDay = { account: 400, household: 800 } as const;

@@ -9,7 +9,7 @@ import { photos } from './table.ts';
 /** Somebody may still be writing what a photo is meant for. */
 const graceMilliseconds = 24 * 3600 * 1000;
 
-/** At most so many at a time; the others wait for the next time. */
+/** At most this many at a time; the others wait for the next time. */
 const batch = 500;
 
 /** A table whose rows show photos. */

@@ -9,7 +9,7 @@ import type { Ask, PreparingPglite } from '../db.ts';
 import { describeTables, lastLine, quoted } from './lines.ts';
 import type { Head } from './lines.ts';
 
-/** So many rows are read in one go: some milliseconds. */
+/** How many rows are read in one go: some milliseconds. */
 const piece = 100;
 
 let copies = 0;

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { describeTables, lastLine, quoted, readLine } from './lines.ts';
 import type { Head } from './lines.ts';
 
-/** So many rows are written by one statement. */
+/** How many rows are written by one statement. */
 const piece = 200;
 
 /**

@@ -20,7 +20,7 @@ const perHouse = { name: 'policy reports of all', calls: 60, seconds: 3600 } as 
 const Told = z.object({ directive: z.string().regex(/^[a-z-]{1,40}$/), blocked: z.string().max(2000), page: z.url() });
 type Told = z.infer<typeof Told>;
 
-/** The words of today's browsers, and those of before. */
+/** The words of today's browsers, and the earlier ones. */
 const Report = z.union([
   z
     .object({

@@ -4,7 +4,7 @@ export type Sms = {
   /** A mobile phone, E.164. */
   readonly to: string;
   readonly text: string;
-  /** So many seconds it is worth something: what a network keeps longer is not delivered any more. */
+  /** How many seconds it is worth something: what a network keeps longer is not delivered any more. */
   readonly goodForSeconds: number;
 };
 

@@ -32,7 +32,7 @@ type ColumnChartProps = {
   };
 };
 
-/** So many names fit below a chart on a phone. */
+/** How many names fit below a chart on a phone. */
 const room = 4;
 /** A column stands in the middle of its ten. */
 const wide = 10;

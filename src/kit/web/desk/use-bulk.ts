@@ -15,7 +15,7 @@ type Bulk<T extends Item, Answer extends object> = {
   readonly onDone?: () => void;
 };
 
-/** Decides all that are chosen at once; what was refused is told by its title, for it is chosen no longer. */
+/** Decides all that are chosen at once; what was refused is told by its title, because it is chosen no longer. */
 export function useBulk<Ask extends string, T extends Item, Answer extends object>(bulk: Bulk<T, Answer>) {
   const { selection, titleOf, call, refresh, onDone } = bulk;
   const words = useWords(messages);

@@ -9,7 +9,7 @@ import { listOf, type Bilingual } from './text-values.ts';
 import { TextField } from './text-field.tsx';
 import * as styles from './form.module.css';
 
-/** So long may a line be whose entries are parted by commas. */
+/** How long a line of entries with commas between them may be. */
 const lengthOf = ({ fact: { max = 0, maxItems = 1 } }: Pick<Bound<unknown>, 'fact'>) => maxItems * max;
 
 /** A list on one line; what will become of it stands below. */

@@ -4,7 +4,7 @@ import { useSettled } from '../use-settled.ts';
 import { messages } from './mailbox-messages.ts';
 import * as styles from './mailbox-hint.module.css';
 
-/** So long nobody types before it is asked: whoever is still writing has no slip yet, and nothing moves under a finger on its way. */
+/** How long nobody types before it is asked: whoever is still writing has no slip yet, and nothing moves under a finger on its way. */
 const pauseMs = 600;
 
 type MailboxHintProps = { readonly typed: string; readonly onTake: (mailbox: string) => void };

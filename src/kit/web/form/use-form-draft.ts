@@ -67,7 +67,7 @@ export function useFormDraft<V extends object>(
     ref,
     form,
     isDirty,
-    /** A draft of before lies on top of something newer (`useDraft`). */
+    /** An earlier draft lies on top of something newer (`useDraft`). */
     isBehind,
     settle,
     isBusy,

@@ -13,7 +13,7 @@ import type { Owners } from './owners.ts';
 type Row = { readonly status: string; readonly version: number; readonly ownerId: string | null };
 
 /**
- * Makes a listing an account's, the house's, or nobody's. Orders of before keep the seller they were sold by. What was
+ * Makes a listing an account's, the house's, or nobody's. Earlier orders keep the seller they were sold by. What was
  * hidden with its owner's suspension is public again with its new owner. 404, 409 edit_conflict, owner_suspended and
  * not_an_owner.
  */

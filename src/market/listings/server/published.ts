@@ -20,7 +20,7 @@ type Read = readonly [version: string, row: JsonRow | string];
 type Kept = { readonly version: string; readonly told: Shown };
 type Memory = LRUCache<string, Kept>;
 
-/** So many are remembered of a kind. */
+/** How many are remembered of a kind. */
 const maxKept = 2000;
 const memories = new WeakMap<Db, Map<ListingKind, Memory>>();
 

@@ -16,7 +16,7 @@ export const rowVersion = sql<string>`xmin::text`;
 export const isOneOf = (column: AnyPgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any (${sql.param(ids)}::text[])`;
 
-/** So many are remembered of a kind in each language. */
+/** How many are remembered of a kind in each language. */
 const maxKept = 2000;
 /** A row that is written to between two questions is asked for again, so often. */
 const maxTries = 5;

@@ -30,7 +30,7 @@ function widthOf(text: string, face: Face, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Words in lines of at most so many pixels; a single word may be wider. */
+/** Words in lines of at most this many pixels; a single word may be wider. */
 function linesOf(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

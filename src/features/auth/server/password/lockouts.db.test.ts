@@ -31,7 +31,7 @@ const deviceOf = ({ headers }: Reply) =>
     ?.split(';')[0] ?? '';
 const tries = (secret: string, cookie = '', on: Pick<TestHouse, 'call'> = house, of = phone) =>
   on.call('POST', '/api/auth/signin', { body: { phone: of, password: secret }, headers: { cookie } });
-/** So many checks were counted for a phone already: a password takes its time, a count does not. */
+/** This many checks were counted for a phone already: a password takes its time, a count does not. */
 const counted = async (times: number, of = phone) => {
   for (let i = 0; i < times; i += 1) await countSignIn(house.db, { phone: of, device: undefined }, house.time.now);
 };

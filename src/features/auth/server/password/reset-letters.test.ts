@@ -110,7 +110,7 @@ test('an account that names a stranger’s mailbox cannot flood it, nor can twen
   for (let i = 0; i < 8; i += 1) accounts.push(await aMember(email));
   for (const { phone } of [...accounts, ...accounts]) await ask(phone);
   await t.house.runTasks();
-  // Of an account that asked twice the letter of before may have died on its way.
+  // Of an account that asked twice the earlier letter may have died on its way.
   expect(await letters()).toHaveLength(3);
   expect(t.post.mails.length).toBeLessThanOrEqual(3);
   // Whoever has proven that the mailbox is theirs is counted alone.

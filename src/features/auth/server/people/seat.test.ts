@@ -19,7 +19,7 @@ const theirs = 'la llave del faro';
 const signIn = (phone: string, secret: string) =>
   house.call('POST', '/api/auth/signin', { body: { phone, password: secret } });
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
-/** What a cookie of before is good for now: the role of whoever holds it, or nothing. */
+/** What an earlier cookie is good for now: the role of whoever holds it, or nothing. */
 const roleBehind = async (cookie: string): Promise<string | undefined> =>
   (await house.call('GET', '/api/auth/me', { headers: { cookie } })).body.user?.role;
 const rowOf = async (phone: string) => (await house.db.select().from(users).where(eq(users.phone, phone)))[0];

@@ -9,7 +9,7 @@ const howMany = 10;
 /** As it was printed: capitals, no dashes or spaces. */
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Makes ten codes and voids those of before. Their hashes are enough: 74 bits are not guessed, so no slow hash is needed. */
+/** Makes ten codes and voids the earlier ones. Their hashes are enough: 74 bits are not guessed, so no slow hash is needed. */
 export async function newRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newRecoveryCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

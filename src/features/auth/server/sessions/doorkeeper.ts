@@ -15,7 +15,7 @@ export function createDoorkeeper(cookie: SessionCookie, devices: DeviceCookie) {
   type Meet = (...device: Parameters<typeof rememberDevice>) => Promise<unknown>;
   const open = async ({ db, at, request, headers }: At, userId: string, meet: Meet): Promise<void> => {
     await requireNotSuspended(db, userId);
-    // The session of before ends: its token may have been seen by somebody.
+    // The earlier session ends: its token may have been seen by somebody.
     const before = cookie.read(request);
     if (before !== undefined) await closeSession(db, before);
     const words = deviceWords(request.headers);

@@ -78,7 +78,7 @@ const drawn = new Map([
   ['bay-mile-open-water', 'swimmer'],
 ]);
 
-/** So many of them may show something else that fits as well. */
+/** How many of them may show something else that fits as well. */
 const others = 2;
 
 it('shows what each is', () => {

@@ -40,7 +40,7 @@ const drawn = new Map([
   ['pool-technician-rounds', 'pool'],
 ]);
 
-/** So many of them may show something else that fits as well. */
+/** How many of them may show something else that fits as well. */
 const others = 1;
 
 it('shows what each is', () => {

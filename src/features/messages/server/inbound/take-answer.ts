@@ -26,7 +26,7 @@ const maxMailBytes = 10 * 1024 * 1024;
 export const signatureHeader = 'x-mail-signature';
 const AsJson = z.strictObject({ mime: z.string().min(1) });
 
-/** So many bytes of them are read at once, before it is known who sends them; so much of it is one household's. */
+/** How many bytes of them are read at once, before it is known who sends them, and how much of it is one household's. */
 const room = 8 * maxMailBytes;
 const ofHousehold = room / 2;
 const turn = turns(room);

@@ -51,7 +51,7 @@ const drawn = new Map([
   ['electric-two-seater-town', 'city-car'],
 ]);
 
-/** So many of them may show something else that fits as well. */
+/** How many of them may show something else that fits as well. */
 const others = 2;
 
 it('shows what each is', () => {

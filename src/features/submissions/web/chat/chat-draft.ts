@@ -39,7 +39,7 @@ function sound(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name, text]) => fits(name, text)));
 }
 
-/** So long may be what is told, a menu among it. */
+/** How long anything that is told may be, a menu included. */
 const longest = 4000;
 
 function readTold(value: unknown, answers: Answers): Told {

@@ -18,7 +18,7 @@ type Step = {
 /** In the order they are asked: the contract's. */
 export const stepNames = Object.keys(proposalFacts) as ChatStep[];
 
-/** So much may be typed where the contract counts no characters: a choice, or a price in somebody's own words. */
+/** How much may be typed where the contract counts no characters: a choice, or a price in somebody's own words. */
 const usualMax = 40;
 
 /** What an answer may be is the contract's to say; the categories of a type are picked. */

@@ -14,7 +14,7 @@ import type { Answer, AnsweredLine } from './answer.ts';
 import { inEnvelope, sendingXml } from './envelope.ts';
 import type { TaxOffice } from './office.ts';
 
-/** So long a chain is one process's alone: longer than the office is waited for, and a killed one is followed soon. */
+/** How long a chain is one process's alone: longer than the office is waited for, and a killed one is followed soon. */
 const leaseSeconds = 150;
 
 type Options = {

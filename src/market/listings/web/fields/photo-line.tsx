@@ -22,7 +22,7 @@ type LineProps = {
   readonly photo: DraftPhoto;
   readonly place: number;
   readonly count: number;
-  /** So many characters may say what it shows. */
+  /** How many characters may say what it shows. */
   readonly maxAlt: number | undefined;
   readonly fault: Fault | undefined;
   /** What may be said of it, as long as nobody has. */

@@ -25,7 +25,7 @@ export type Lettering = {
   readonly turn: number;
 };
 
-/** So many of a hundred posters are lettered: the others stay calm. */
+/** How many of a hundred posters are lettered: the others stay calm. */
 const lettered = 42;
 
 /** What fills the corners of its square, or has its waves around it, leaves no room for some. */

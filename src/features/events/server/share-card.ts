@@ -5,7 +5,7 @@ import type { Event } from '../contract.ts';
 import { messages } from '../messages.ts';
 
 /** When and where, as its page tells it. */
-export function sharedEvent({ title, date, time, location, photos, poster }: Event, language: Language): ShareCard {
+export function eventShareCard({ title, date, time, location, photos, poster }: Event, language: Language): ShareCard {
   const day = date === null ? messages[language].dateToBeAnnounced : formatDate(date, 'long', language);
   return {
     title,

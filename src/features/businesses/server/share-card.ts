@@ -4,7 +4,10 @@ import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
 
 /** What it is and where. */
-export function sharedBusiness({ name, category, location, photos, poster }: Business, language: Language): ShareCard {
+export function businessShareCard(
+  { name, category, location, photos, poster }: Business,
+  language: Language,
+): ShareCard {
   const lines = [messages[language][`category.${category}`], location];
   return { title: name, lines, ...poster, photoId: photos[0]?.id };
 }

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { messages as shareMessages } from '../share-messages.ts';
 
 /** What it is and what it costs, as its card says that, and where. */
-export function sharedRental(rental: Rental, language: Language): ShareCard {
+export function rentalShareCard(rental: Rental, language: Language): ShareCard {
   const { title, category, location, photos, poster } = rental;
   const what = inLine([shareMessages[language][`one.${category}`], priceOn(rental, language)], ', ');
   return { title, lines: [what, location], ...poster, photoId: photos[0]?.id };
