@@ -120,21 +120,6 @@ describe('an admin', () => {
   });
 });
 
-test('nobody but an admin writes what is not theirs; what a business adds is a draft', async () => {
-  const { id } = await named('as it was');
-  const callers = [
-    { as: undefined, adds: 401, changes: 401 },
-    { as: await house.signedInAs('traveller'), adds: 403, changes: 403 },
-    { as: await house.signedInAs('business'), adds: 201, changes: 404 },
-  ];
-  for (const { as, adds, changes } of callers) {
-    expect((await house.call('POST', '/api/businesses', { as, body: wish })).status).toBe(adds);
-    expect((await house.call('PUT', `/api/businesses/${id}`, { as, body: wish })).status).toBe(changes);
-    expect((await house.call('DELETE', `/api/businesses/${id}`, { as })).status).toBe(changes);
-  }
-  expect(names((await house.call('GET', '/api/businesses')).body)).toEqual(['as it was']);
-});
-
 test('the desk sorts places by name as people read it, and by rating, the unrated last', async () => {
   await named('Ábaco', { rating: 4 });
   await named('zarza');

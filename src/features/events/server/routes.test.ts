@@ -206,13 +206,7 @@ test('the desk sorts events by date and price, what has none last when turned ro
   expect(await by('-price')).toEqual(['soon', 'undated', 'late', 'unpriced']);
 });
 
-test('a business adds drafts, nobody else writes, and unknown fields are refused, not dropped', async () => {
-  expect((await house.call('POST', '/api/events', { body: wish })).status).toBe(401);
-  const traveller = await house.signedInAs('traveller');
-  expect((await house.call('POST', '/api/events', { as: traveller, body: wish })).status).toBe(403);
-  const business = await house.signedInAs('business');
-  const own = await house.call('POST', '/api/events', { as: business, body: wish });
-  expect([own.status, (await house.call('GET', `/api/events/${own.body.id}`)).status]).toEqual([201, 404]);
+test('unknown fields are refused, not dropped', async () => {
   const admin = await house.signedInAs('admin');
   const reply = await house.call('POST', '/api/events', { as: admin, body: { ...wish, placesTaken: 5 } });
   expect(reply.status).toBe(422);

@@ -163,21 +163,6 @@ test('gaps in the terms may stay, be filled, and never come with a new job', asy
   expect([refused.status, paths.toSorted()]).toEqual([422, ['salaryType', 'schedule']]);
 });
 
-test('nobody writes but the desk, and whoever owns it', async () => {
-  const { id } = await named('as it was');
-  const callers = [
-    [undefined, 401, 401],
-    [await house.signedInAs('traveller'), 403, 403],
-    [await house.signedInAs('business'), 404, 201],
-  ] as const;
-  for (const [as, status, made] of callers) {
-    expect((await house.call('POST', '/api/jobs', { as, body: wish })).status).toBe(made);
-    expect((await house.call('PUT', `/api/jobs/${id}`, { as, body: wish })).status).toBe(status);
-    expect((await house.call('DELETE', `/api/jobs/${id}`, { as })).status).toBe(status);
-  }
-  expect(titles((await house.call('GET', '/api/jobs')).body)).toEqual(['as it was']);
-});
-
 test('a draft is pinned up when it is published, and the desk sorts jobs by that day and by employer', async () => {
   const draft = await named('draft', {
     status: 'draft',

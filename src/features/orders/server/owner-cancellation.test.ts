@@ -50,7 +50,7 @@ test('a stay: all of it goes back whatever the rule says, the nights are free, a
   expect([status, body]).toEqual([200, { refunded: '270.00' }]);
   expect(await mine(id)).toMatchObject({ status: 'refunded', refunded: '270.00', notes: [reason] });
   expect(await booking()).toMatchObject({
-    status: 'refunded',
+    status: 'refunding',
     cancelRefund: null,
     back: { asked: '270.00' },
     phone: null,

@@ -114,17 +114,6 @@ describe('a period', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([422, field]);
   });
 
-  test('is the business of the owner and the desk alone', async () => {
-    const { body } = await add();
-    const other = await house.signedInAs('business');
-    expect((await add({ from: '2026-09-01', to: '2026-09-02' }, other)).status).toBe(404);
-    expect((await house.call('GET', path(), { as: other })).status).toBe(404);
-    expect((await house.call('DELETE', `${path()}/${body.id}`, { as: other })).status).toBe(404);
-    expect((await house.call('GET', path(), { as: guest })).status).toBe(403);
-    const admin = await house.signedInAs('admin');
-    expect((await house.call('DELETE', `${path()}/${body.id}`, { as: admin })).status).toBe(200);
-  });
-
   test('comes with a new rental, all of them or nothing', async () => {
     const made = (seasons: readonly object[], over: object = {}) =>
       house.call('POST', '/api/rentals', {

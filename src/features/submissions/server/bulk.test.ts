@@ -74,10 +74,4 @@ describe('deciding several', () => {
       expect((await decide(body)).status).toBe(422);
     expect(await states()).toEqual({ One: 'pending' });
   });
-
-  test('is for the desk alone', async () => {
-    const body = { decision: 'approved', items: seen(await named('One')) };
-    expect((await decide(body, await house.signedInAs('traveller'))).status).toBe(403);
-    expect((await decide(body, await house.signedInAs('moderator'))).status).toBe(200);
-  });
 });
