@@ -19,6 +19,7 @@ type Asked = {
   'did.event.pending': 'places' | 'title';
   'did.event.confirmed': 'places' | 'title';
   'did.event.cancelled': 'places' | 'title';
+  'did.event.letGo': 'places' | 'title';
   'did.event.expired': 'places' | 'title';
   'did.event.refunded': 'places' | 'title';
   'did.event.refunding': 'places' | 'title';
@@ -28,6 +29,7 @@ type Asked = {
   'did.rental.pending': 'places' | 'title';
   'did.rental.confirmed': 'places' | 'title';
   'did.rental.cancelled': 'places' | 'title';
+  'did.rental.letGo': 'places' | 'title';
   'did.rental.expired': 'places' | 'title';
   'did.rental.refunded': 'places' | 'title';
   'did.rental.refunding': 'places' | 'title';
@@ -37,6 +39,7 @@ type Asked = {
   'did.plan.pending': 'places' | 'title';
   'did.plan.confirmed': 'places' | 'title';
   'did.plan.cancelled': 'title';
+  'did.plan.letGo': 'title';
   'did.plan.expired': 'title';
   'did.plan.refunded': 'title';
   'did.plan.refunding': 'title';

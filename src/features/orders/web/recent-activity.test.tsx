@@ -20,6 +20,25 @@ it('tells a month of a plan from the package, which is paid once', async () => {
   expect(screen.getByText('You paid for Feature package: one-off payment')).toBeTruthy();
 });
 
+it('tells a hold that was let go from a booking that was cancelled', async () => {
+  const ended = {
+    ...aBooking({ title: 'Rooftop' }),
+    status: 'cancelled' as const,
+    cancelledAt: '2026-06-26T18:00:00.000Z',
+  };
+  renderPage(
+    <RecentActivity
+      orders={[
+        { ...ended, confirmedAt: null },
+        { ...ended, id: 'ord00000002' },
+      ]}
+    />,
+    { language: 'en' },
+  );
+  expect(await screen.findByText('You let 1 ticket for Rooftop go before paying')).toBeTruthy();
+  expect(screen.getByText('You cancelled 1 ticket for Rooftop')).toBeTruthy();
+});
+
 it.each([
   ['open', 'Your bank has asked back what you paid for Rooftop (1 ticket)'],
   ['lost', 'Your bank gave you back what you paid for Rooftop (1 ticket)'],

@@ -5,6 +5,7 @@ import type { Order } from '../contract.ts';
 import { messages } from '../messages.ts';
 import type { OrderKind } from '../rules.ts';
 import { saidStatus } from '../said-status.ts';
+import type { SaidStatus } from '../said-status.ts';
 import { useBookedWords } from './use-booked-words.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './dashboard.module.css';
@@ -21,6 +22,10 @@ const lastFirst = <O extends Order>(orders: readonly O[]): readonly O[] =>
 const isToldAlone = (order: Order): order is Order & { readonly kind: Exclude<OrderKind, 'supplement'> } =>
   order.kind !== 'supplement';
 
+/** What ended before it was paid was no booking: beside one for the same night, "you cancelled" would frighten. */
+const happened = <O extends Order>(order: O): SaidStatus | 'letGo' =>
+  order.status === 'cancelled' && order.confirmedAt === null ? 'letGo' : saidStatus(order);
+
 /** The last things that happened, in words. */
 export function RecentActivity({ orders }: { orders: readonly Order[] | undefined }) {
   const words = useWords(messages);
@@ -35,9 +40,7 @@ export function RecentActivity({ orders }: { orders: readonly Order[] | undefine
       <ol className={styles.activity}>
         {lastFirst((orders ?? []).filter(isToldAlone)).map((order) => (
           <li key={order.id} data-status={order.status}>
-            <span>
-              {words(`did.${order.kind}.${saidStatus(order)}`, { title: order.title, places: bought(order) })}
-            </span>
+            <span>{words(`did.${order.kind}.${happened(order)}`, { title: order.title, places: bought(order) })}</span>
             <time dateTime={happenedAt(order)}>{begun(formatInstant(new Date(happenedAt(order)), language))}</time>
           </li>
         ))}
