@@ -18,7 +18,7 @@ import type { Bought } from './offers/offer.ts';
 import { offerOf } from './offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
 import type { CancelledPart } from './owner-letters.ts';
-import { toldTypeOf, priceOfOrder } from './rows.ts';
+import { leftOfOrder, toldTypeOf, priceOfOrder } from './rows.ts';
 import { readBought } from './stock.ts';
 import type { OrderRow } from './table.ts';
 
@@ -168,7 +168,8 @@ export async function postMovedLetter(db: Db, order: OrderRow, at: Date): Promis
     title,
     calendar,
     eventId: bought.itemId,
-    paid: priceOf(order.amountCents),
+    // What was given back before is with them already.
+    paid: priceOf(leftOfOrder(order)),
     until: returnUntil.toISOString(),
     from: bookedEvening(from),
     to: bookedEvening(bought),

@@ -110,6 +110,17 @@ describe('an owner who moves what is sold', () => {
     expect(page.body).toMatchObject({ orderId: id, date: '2026-09-12', moved: { ...from, returnUntil: until } });
   });
 
+  test('tells what comes back now: not what was given back for one of the tickets before', async () => {
+    event = await anEvent(house.db, { date: '2026-09-10', ownerId: owner.id, cancellation: 'flexible' });
+    const id = await bought();
+    const [ticket] = await house.db.select().from(tickets).where(eq(tickets.orderId, id));
+    const body = { refund: '25.00', tickets: [ticket?.id] };
+    expect((await house.call('POST', `/api/orders/${id}/cancellation`, { as: ana, body })).status).toBe(200);
+    expect((await move({ ...yes, cancellation: 'flexible' })).status).toBe(200);
+    expect(await lettersTo()).toMatchObject([{ values: { paid: '25.00' } }]);
+    expect((await previewed(id)).body).toMatchObject({ refund: '25.00', isMoved: true });
+  });
+
   test('to another place waits for the desk, and moves what is sold when that approves it', async () => {
     const id = await bought();
     expect((await move({ location: 'Sala 9', moves: true })).body.waits).toEqual(['location']);

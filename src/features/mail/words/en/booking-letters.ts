@@ -93,8 +93,8 @@ export const bookingLetters = {
     text: ['The organiser has changed when or where this is on. Your tickets and their codes stay good as they are.'],
     facts: { was: 'Was on', now: 'Now on', wasAt: 'Was at', nowAt: 'Now at' },
     choice:
-      'If that does not suit you, return your tickets by {{until}}: everything you paid comes back, {{paid}}, whatever was agreed when you booked.',
-    free: 'If that does not suit you, give your places back by {{until}}. It was free, so nothing has to come back.',
+      'If that does not suit you, return your tickets by {{until}}: everything you paid for them comes back, {{paid}}, whatever was agreed when you booked.',
+    free: 'If that does not suit you, give your places back by {{until}}. There is no money left to come back.',
     button: 'Keep or return your tickets',
     page: 'See the event',
   },

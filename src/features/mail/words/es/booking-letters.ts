@@ -98,8 +98,8 @@ export const bookingLetters: SameShape<typeof english> = {
     ],
     facts: { was: 'Era', now: 'Ahora es', wasAt: 'Era en', nowAt: 'Ahora es en' },
     choice:
-      'Si no te viene bien, devuelve tus entradas hasta el {{until}}: recuperas todo lo que pagaste, {{paid}}, diga lo que diga lo acordado al reservar.',
-    free: 'Si no te viene bien, devuelve tus plazas hasta el {{until}}. Era gratis, así que no hay nada que devolver.',
+      'Si no te viene bien, devuelve tus entradas hasta el {{until}}: recuperas todo lo que pagaste por ellas, {{paid}}, diga lo que diga lo acordado al reservar.',
+    free: 'Si no te viene bien, devuelve tus plazas hasta el {{until}}. No queda dinero que devolverte.',
     button: 'Conserva o devuelve tus entradas',
     page: 'Ver el evento',
   },
