@@ -431,6 +431,9 @@ declare module '*/booking.module.css' {
   export const bookingWays: string;
   export const orderStatus: string;
 }
+declare module '*/bought-before.module.css' {
+  export const boughtBefore: string;
+}
 declare module '*/cancel.module.css' {
   export const cancelButton: string;
   export const cancelLate: string;

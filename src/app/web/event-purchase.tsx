@@ -1,3 +1,4 @@
+import { BoughtBefore } from '#features/orders/web/bought-before.tsx';
 import { ChooseType } from '#features/ticket-types/web/choose-type.tsx';
 import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
 import type { Typed } from '#kit/web/address.ts';
@@ -39,6 +40,7 @@ export function EventPurchase({ id, userId, search, onKeep, onDone }: Props) {
       onType={(next) => onKeep({ ...now, ticketType: next })}
       typeField={(field) => <ChooseType {...field} />}
       waiting={(places, wanted) => <WaitLater eventId={id} places={places} ticketType={wanted} />}
+      boughtBefore={<BoughtBefore userId={userId} eventId={id} />}
       onDone={onDone}
       onSignedOut={clearStoredUser}
     />

@@ -8,6 +8,7 @@ type Asked = {
   'one.event': 'number';
   givenTo: 'name';
   used: 'time';
+  boughtBefore: 'count' | 'when';
   'hint.event': 'count';
   'hint.rental': 'count';
   'hint.lodging': 'count';

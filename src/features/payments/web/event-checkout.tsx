@@ -41,6 +41,8 @@ type Props = {
   readonly ticketType?: unknown;
   readonly onType?: (id: string | undefined) => void;
   readonly typeField?: (field: TypeField) => ReactNode;
+  /** What one has of it already, for who is about to pay. */
+  readonly boughtBefore?: ReactNode;
   readonly onDone: () => void;
   readonly onSignedOut: () => void;
 };
@@ -82,7 +84,7 @@ function useChoices({ userId, word, onWord, codeField, ticketType, onType, typeF
 
 /** Checkout of one event: with a card, or without one when it is free; none while its price is to be announced. */
 export function EventCheckout(props: Props) {
-  const { id, userId, quantity, onQuantity, waiting, onDone, onSignedOut } = props;
+  const { id, userId, quantity, onQuantity, waiting, boughtBefore, onDone, onSignedOut } = props;
   const words = useWords(messages);
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -150,6 +152,7 @@ export function EventCheckout(props: Props) {
       userId={userId}
       count={count}
       waiting={waiting}
+      boughtBefore={boughtBefore}
       onPaid={() => finish(words('successful'))}
       onSignedOut={onSignedOut}
       onStale={again}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
 import { centsOf } from '#kit/shared/money.ts';
 import type { Priced } from '../rules.ts';
@@ -19,10 +20,12 @@ type Props = PaidEvents & {
   readonly count: Counted;
   readonly ticket: Ticket;
   readonly waiting: WaitingField | undefined;
+  readonly boughtBefore?: ReactNode;
 };
 
 /** Places of an event, paid with a card. */
-export function PaidEvent({ event, discount, typed, ticket, back, userId, count, waiting, ...heard }: Props) {
+export function PaidEvent(props: Props) {
+  const { event, discount, typed, ticket, back, userId, count, waiting, boughtBefore, ...heard } = props;
   const [quantity, setQuantity] = count;
   const { price, shown, told } = useEventTerms(event);
   const cents = (centsOf(price) ?? 0) * quantity;
@@ -46,6 +49,7 @@ export function PaidEvent({ event, discount, typed, ticket, back, userId, count,
             <OrderSummary {...{ event, quantity, short, discount, typed }} onQuantity={setQuantity} locked={isLocked} />
           }
         >
+          {boughtBefore}
           {/* While fewer may be had the form stays open, empty: the wish is seen before it. */}
           {short && isSoldOut(problem, ticket) && waiting?.(quantity, ticket.wanted)}
           {body}
