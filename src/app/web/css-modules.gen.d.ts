@@ -1054,6 +1054,7 @@ declare module '*/workspace.module.css' {
   export const workSums: string;
   export const workTable: string;
   export const workTellDesk: string;
+  export const workUnsold: string;
   export const workWrite: string;
 }
 declare module '*/charts.module.css' {

@@ -63,6 +63,8 @@ export const KnownOfOwner = z.strictObject({
   openingHours: z.array(OpeningHours),
   /** All of their places, the one they changed last first. */
   places: z.array(z.strictObject({ id: s.id, name: z.string() })),
+  /** How much of theirs has a price and a day to come, is public or waits to be, and can’t be bought before they say who sells and where they are paid. */
+  unsold: z.number().int(),
 });
 export type KnownOfOwner = z.infer<typeof KnownOfOwner>;
 
@@ -209,7 +211,8 @@ export const endpoints = promise({
     reply: z.strictObject({ sent: z.literal(true), isHidden: z.boolean() }),
   },
   'GET /api/workspace/known': {
-    summary: 'What is known of the caller, for a new listing to begin with',
+    summary:
+      'What is known of the caller, for a new listing to begin with, and how many listings wait for who sells and where they are paid',
     access: 'business',
     team: ['editor'],
     reply: KnownOfOwner,

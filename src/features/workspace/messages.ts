@@ -7,6 +7,7 @@ import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
   code: 'code';
+  unsold: 'count';
   tickets: 'count';
   'span.night': 'count';
   'span.hour': 'count';

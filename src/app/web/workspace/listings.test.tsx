@@ -5,12 +5,17 @@ import { RoleInTeam } from '#kit/web/desk/role-in-team.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { Listings } from './listings.tsx';
 
-const draw = (role?: 'editor') =>
+const draw = (role?: 'editor', known?: object) =>
   renderDesk(
     <RoleInTeam value={role}>
       <Listings />
     </RoleInTeam>,
-    { language: 'es', search: 'view=businesses', api: () => new Promise(() => undefined) },
+    {
+      language: 'es',
+      search: 'view=businesses',
+      api: ({ url }) =>
+        known && url.includes('/workspace/known') ? Response.json(known) : new Promise(() => undefined),
+    },
   );
 
 it('lead an owner to what can be claimed, and to their claims', async () => {
@@ -24,4 +29,11 @@ it('ask nothing of that kind of who works for one', async () => {
   draw('editor');
   await screen.findByRole('link', { name: 'Negocios' });
   expect(screen.queryByRole('link', { name: 'Lo que has reclamado' })).toBeNull();
+});
+
+it('say that nobody can buy what has a price before its owner says who sells, and lead there', async () => {
+  draw(undefined, { unsold: 2 });
+  expect(await screen.findByText('2 anuncios tuyos aún no se pueden comprar')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Di quién vende y cómo cobras' });
+  expect(way.getAttribute('href')).toBe('/dashboard?tab=seller');
 });

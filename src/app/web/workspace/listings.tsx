@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { messages } from '#features/workspace/messages.ts';
+import { UnsoldNote } from '#features/workspace/web/unsold-note.tsx';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
 import { DeskViews } from '#kit/web/desk/desk-views.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
@@ -18,6 +19,7 @@ export function Listings() {
   const isOwner = use(RoleInTeam) === undefined;
   return (
     <>
+      {isOwner ? <UnsoldNote /> : null}
       <DeskViews
         label={words('kinds')}
         views={listingKinds.map((value) => ({ value, label: words(`kind.${value}`) }))}

@@ -9,6 +9,7 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { confirmOrder, eventWish, hold } from '#features/orders/server/doors/buying.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { traders } from '#features/traders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import { soughtStates } from '../rules.ts';
 
@@ -136,5 +137,18 @@ test('a new listing begins with the account, and with the place once there is on
   const said = { name: 'Sala Marea', phone: '+34600777001', email: 'sala@correo.example' };
   await aBusiness(house.db, { ownerId: other.id, ...place });
   const { id } = await aBusiness(house.db, { ownerId: owner.id, ...said, ...place, openingHours });
-  expect(await known()).toEqual({ ...said, place, openingHours, places: [{ id, name: said.name }] });
+  expect(await known()).toEqual({ ...said, place, openingHours, places: [{ id, name: said.name }], unsold: 0 });
+});
+
+test('what has a price and nobody can buy before its owner says who sells is counted, and what is free, over or a draft is not', async () => {
+  const as = await house.signedInAs('business');
+  await house.db.delete(traders).where(eq(traders.ownerId, as.id));
+  const of = { ownerId: as.id, date: '2026-09-05' };
+  await anEvent(house.db, of);
+  await anEvent(house.db, { ...of, status: 'draft', reviewAskedAt: house.time.now });
+  await aRental(house.db, { ownerId: as.id });
+  await anEvent(house.db, { ...of, priceCents: 0 });
+  await anEvent(house.db, { ...of, date: '2026-01-05' });
+  await anEvent(house.db, { ...of, status: 'draft' });
+  expect((await house.call('GET', '/api/workspace/known', { as })).body.unsold).toBe(3);
 });

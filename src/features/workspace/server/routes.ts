@@ -18,7 +18,7 @@ export const workspaceRoutes = routes(endpoints, {
     sent: true as const,
     isHidden: await writeToGuest(db, actor, params.id, body, at),
   }),
-  'GET /api/workspace/known': ({ db, actor }) => readKnown(db, actor.id),
+  'GET /api/workspace/known': ({ db, actor, at }) => readKnown(db, actor.id, at),
   'GET /api/workspace/calendar': ({ db, actor, query, language }) => readMonth(db, actor.id, query.month, language),
   'GET /api/workspace/ledger': ({ db, actor, query, language, at }) => readLedger(db, actor.id, query, language, at),
   'GET /api/workspace/payments': ({ db, actor, language, at }) => readPayments(db, actor.id, language, at),
