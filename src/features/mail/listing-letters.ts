@@ -7,6 +7,8 @@ export type DecidedListing = {
   path: string;
   /** Which listing it is, as in `events/AbCdEfGh`; absent in earlier letters. */
   of?: string;
+  /** It is public, and nobody can buy it before its owner says who sells and where they are paid. */
+  isUnsold?: boolean;
 };
 
 /** `path` leads to the listing it became; `reason` is what the desk wrote. */

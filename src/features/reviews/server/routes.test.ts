@@ -9,6 +9,8 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { aTrader } from '#features/traders/server/factory.ts';
+import { traders } from '#features/traders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 
 const house = aTestHouse();
@@ -173,6 +175,16 @@ test('an owner is told as well when the desk publishes it by writing it, and not
   expect(await written()).toHaveLength(1);
   await house.call('PUT', `/api/businesses/${id}`, { as: admin, body });
   expect(await written()).toHaveLength(1);
+});
+
+test('an owner whose listing is public and can’t be bought is told what it lacks; one that is free lacks nothing', async () => {
+  await house.db.delete(traders).where(eq(traders.ownerId, owner.id));
+  await step('rentals', await waiting('rentals'), { step: 'publish' });
+  expect((await written())[0]?.values).toMatchObject({ isUnsold: true });
+  await house.db.delete(mails);
+  await step('jobs', await waiting('jobs'), { step: 'publish' });
+  expect((await written())[0]?.values).not.toHaveProperty('isUnsold');
+  await aTrader(house.db, owner.id, house.time.now);
 });
 
 test('what an owner does, and what the house owns, is no news; who gave no e-mail reads it in the workspace', async () => {

@@ -23,8 +23,11 @@ export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<v
   const of = `${entity}/${id}`;
   const workspace = `/dashboard?tab=listings&view=${entity}`;
   const path = note === null ? `/${of}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
-  if (taken === null || note === null)
-    return postMail(db, { ...reader, letter: 'listingReviewed', values: { name, title, note, path, of } }, at);
+  if (taken === null || note === null) {
+    const unsold = note === null && reviewed.isUnsold ? { isUnsold: true } : {};
+    const values = { name, title, note, path, of, ...unsold };
+    return postMail(db, { ...reader, letter: 'listingReviewed', values }, at);
+  }
   await forgetDecided(db, ownerId, of);
   const values = { name, title, note, path, isForGood: taken === 'off' };
   await postMail(db, { ...reader, letter: 'listingTakenDown', values }, at);

@@ -15,7 +15,7 @@ import { listingMaker } from './desk-making.ts';
 import type { Desk, Values } from './desk-needs.ts';
 import { isDesk, mayChange, type By, type Doer } from './listing-actor.ts';
 import { saveSorter, type Written } from './listing-edits.ts';
-import { editOf, isNews, stepValues, takenOf } from './listing-review.ts';
+import { editOf, isNews, isUnsold, stepValues, takenOf } from './listing-review.ts';
 import type { ListingRow } from './listing-table.ts';
 import { requireReason } from './reasons.ts';
 import { listingWithdrawer } from './many-listings.ts';
@@ -51,7 +51,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     if (ownerId === null || isToldElsewhere === true) return;
     const isReviewed = isNews(before, after, actor.id);
     const edit = isReviewed ? null : editOf(before, after, actor.id, desk.inputOf);
-    const told = { entity, id, ownerId, title: desk.titleOf(after), note, taken: takenOf(before, after), edit };
+    const [title, taken] = [desk.titleOf(after), takenOf(before, after)];
+    const told = { entity, id, ownerId, title, note, taken, isUnsold: isUnsold(after), edit };
     if (isReviewed || edit) await desk.tell(db, told, at);
   };
 

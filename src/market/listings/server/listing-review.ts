@@ -9,7 +9,15 @@ type ReviewedRow = {
   readonly ownerId: string | null;
   readonly reviewedAt: Date | null;
   readonly reviewNote: string | null;
+  /** Of what is sold. */
+  readonly priceCents?: number | null;
+  readonly sellerUnknown?: boolean;
+  readonly ownerUnpayable?: boolean;
 };
+
+/** Whether it has a price, and nobody can buy it before its owner says who sells and where they are paid (decisions 0085 and 0091). */
+export const isUnsold = ({ priceCents, sellerUnknown, ownerUnpayable }: ReviewedRow): boolean =>
+  (priceCents ?? 0) > 0 && (sellerUnknown === true || ownerUnpayable === true);
 
 /**
  * What the desk made of a listing that somebody owns: it is public, or goes back for the reason in `note`; `taken` where it
@@ -22,6 +30,7 @@ export type Reviewed = {
   readonly title: Localized;
   readonly note: string | null;
   readonly taken: 'back' | 'off' | null;
+  readonly isUnsold: boolean;
   /** What the desk wrote anew of it while it stays public. */
   readonly edit?: Edit | null;
 };

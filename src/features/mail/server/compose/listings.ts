@@ -34,9 +34,17 @@ export const listingBodies: { readonly [N in keyof ListingLetters]: (values: Lis
     },
     listingReviewed: ({ name, others = [], ...first }, desk) => {
       const { listingPublished, listingReturned, listingsReviewed } = desk.words.letters;
-      return others.length === 0
-        ? aboutListing(first.note === null ? listingPublished : listingReturned, { name, ...first }, desk)
-        : aboutListings(listingsReviewed, name, [first, ...others], desk);
+      const all = [first, ...others];
+      const body =
+        others.length === 0
+          ? aboutListing(first.note === null ? listingPublished : listingReturned, { name, ...first }, desk)
+          : aboutListings(listingsReviewed, name, all, desk);
+      if (!all.some(({ isUnsold }) => isUnsold)) return body;
+      const { unsold, toSeller } = listingPublished;
+      return {
+        ...body,
+        more: [...body.more, { kind: 'text', text: unsold }, desk.link(toSeller, '/dashboard?tab=seller')],
+      };
     },
     listingChangeDecided: ({ name, others = [], ...first }, desk) => {
       const { listingChangeApproved, listingChangeRejected, listingChangesDecided } = desk.words.letters;

@@ -46,7 +46,10 @@ export const listingSamples: { readonly [N in keyof ListingLetters]: readonly Li
     { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: { was: 8000, now: 0 } },
     { name: 'Ana Pla', title: 'Sombrillas Marea', path: '/rentals/AbCdEfGh', price: null },
   ],
-  listingReviewed: decided,
+  listingReviewed: [
+    ...decided,
+    { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh', isUnsold: true },
+  ],
   listingTakenDown: [
     { name: 'Ana Pla', title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings&open=AbC', isForGood: false },
     { name: 'Ana Pla', title: 'Ático', note: 'Es un engaño.', path: '/dashboard?tab=listings', isForGood: true },

@@ -20,6 +20,8 @@ export const listingLetters = {
     ],
     reason: 'A word from the desk',
     button: 'See it as visitors do',
+    unsold: 'Nobody can buy what has a price yet: first say who sells and which account we pay.',
+    toSeller: 'Say who sells and how you are paid',
   },
   listingReturned: {
     subject: 'Your listing needs another look: {{title}}',

@@ -23,6 +23,8 @@ export const listingLetters: SameShape<typeof english> = {
     ],
     reason: 'Unas palabras de la recepción',
     button: 'Verlo como lo ven los demás',
+    unsold: 'Lo que tiene precio aún no se puede comprar: antes di quién vende y en qué cuenta te pagamos.',
+    toSeller: 'Decir quién vende y cómo cobras',
   },
   listingReturned: {
     subject: 'Tu anuncio necesita un repaso: {{title}}',
