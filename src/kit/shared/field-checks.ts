@@ -2,6 +2,7 @@
 import type { Fact } from './field-facts.ts';
 import { centsOf } from './money.ts';
 import { isPhone } from './phone-text.ts';
+import { typedLink } from './typed-link.ts';
 import { typedPrice } from './typed-price.ts';
 import { urlOf } from './url.ts';
 
@@ -49,7 +50,7 @@ export function faultIn(typed: string, fact: Fact): Fault | undefined {
     case 'phone':
       return isPhone(text) ? undefined : 'phone';
     case 'link':
-      return isLink(text) ? undefined : 'link';
+      return isLink(typedLink(text)) ? undefined : 'link';
     case 'price':
       return centsOf(typedPrice(text)) === undefined ? 'price' : undefined;
     case 'whole':

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { arrived, refusals, refuses, serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
@@ -78,15 +78,18 @@ describe('BusinessInquiryPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a website only as a whole address', () => {
+  it('takes a website as it is printed on a card, and sends its whole address', async () => {
     const sent = serveForm(arrived);
     renderPage(<BusinessInquiryPage />);
     fillIn();
-    type(/^Website/, 'neptuno.es');
+    type(/^Website/, 'neptuno');
     submit();
-    expect(screen.getByText('Please enter the whole address, starting with https://')).toBeTruthy();
+    expect(screen.getByText('Please enter a web address, like www.example.com')).toBeTruthy();
     expect(document.activeElement).toBe(field(/^Website/));
     expect(sent).toEqual([]);
+    type(/^Website/, 'www.neptuno.es');
+    submit();
+    await waitFor(() => expect(sent).toMatchObject([{ body: { website: 'https://www.neptuno.es' } }]));
   });
 
   it('puts what the server refuses beside its field', async () => {

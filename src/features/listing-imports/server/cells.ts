@@ -1,5 +1,6 @@
 /** A cell and the value of a field, there and back. What can't be read stays the text it is, for the contract to refuse. */
 import { priceOf } from '#kit/shared/money.ts';
+import { typedLink } from '#kit/shared/typed-link.ts';
 import { typedPrice } from '#kit/shared/typed-price.ts';
 import type { Fact } from '#kit/shared/field-facts.ts';
 import type { FileColumn } from './columns.ts';
@@ -48,6 +49,8 @@ function valueOf(text: string, fact: Fact): unknown {
   switch (fact.kind) {
     case 'price':
       return typedPrice(text);
+    case 'link':
+      return typedLink(text);
     case 'whole':
       return wholeOf(text);
     case 'number':

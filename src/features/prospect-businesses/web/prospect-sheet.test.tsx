@@ -49,10 +49,10 @@ it('marks what is no mailbox and no link before anything is sent', () => {
   const sent = serveForm(() => Response.json(hotel));
   renderPage(<ProspectSheet prospect={hotel} onClose={() => undefined} />);
   type(/^Email/, 'nobody');
-  type(/^Website/, 'brisa.example');
+  type(/^Website/, 'brisa');
   save();
   expect(screen.getByText(/valid email/)).toBeTruthy();
-  expect(screen.getByText(/Please enter the whole address/)).toBeTruthy();
+  expect(screen.getByText(/Please enter a web address/)).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { inLanguage, listInLanguage, type Localized, type LocalizedList } from '
 import type { Language } from '#kit/shared/messages.ts';
 import { centsOf, priceOf } from '#kit/shared/money.ts';
 import { shownPhone } from '#kit/shared/shown-phone.ts';
+import { typedLink } from '#kit/shared/typed-link.ts';
 import { typedPrice } from '#kit/shared/typed-price.ts';
 import * as text from './text-values.ts';
 
@@ -58,6 +59,8 @@ const price: FieldKind<string> = {
   },
 };
 
+const link: FieldKind<string> = { ...written, read: (typed, fact) => typedLink(typed.trim()) || blankOf(fact) };
+
 /** Spaces are part of it. */
 const password: FieldKind<string> = { ...written, read: (typed, fact) => (typed === '' ? blankOf(fact) : typed) };
 
@@ -103,7 +106,7 @@ export const fieldKinds = {
   text: written,
   email: written,
   phone,
-  link: written,
+  link,
   date: written,
   time: written,
   password,
