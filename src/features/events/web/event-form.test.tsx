@@ -40,6 +40,7 @@ describe('a new event', () => {
     save();
     for (const label of [/^Venue/, /^Address/, /^Date/, /^Starts at/, /^Organizer/, /^Image link/, /^Title \(Eng/])
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please choose a photo above, or give a link to one')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 

@@ -91,5 +91,6 @@ export const neededImageUrl = inWords(messages, {
   width: 'full',
   required: 'new',
   unless: 'photos',
+  faults: { missing: 'imageMissing' },
 });
 export const images = inWords(messages, {});
