@@ -89,18 +89,32 @@ describe('a ticket type at the checkout of an event', () => {
   it('is what each ticket costs, in the sum that is asked for, and stays in the address', async () => {
     const server = serve();
     const onType = open(server);
-    expect(await screen.findByText('regular 25.00 chosen regular')).toBeTruthy();
+    expect(await screen.findByText(`regular 25.00 chosen ${early.id}`)).toBeTruthy();
     expect(screen.queryByText('Here is the focus')).toBeNull();
-    await press('Early bird open');
-    expect(await screen.findByRole('button', { name: 'Pay €15' })).toBeTruthy();
-    expect(onType).toHaveBeenLastCalledWith(early.id);
-    expect(screen.getByText('Here is the focus')).toBeTruthy();
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 15, metadata: { ticketType: early.id } }));
+    await press('VIP open');
+    expect(await screen.findByRole('button', { name: 'Pay €60' })).toBeTruthy();
+    expect(onType).toHaveBeenLastCalledWith(vip.id);
+    expect(screen.getByText('Here is the focus')).toBeTruthy();
+    await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 60, metadata: { ticketType: vip.id } }));
     await press('regular');
     expect(await screen.findByRole('button', { name: 'Pay €25' })).toBeTruthy();
     await waitFor(() => expect(server.asked.at(-1)).toMatchObject({ amount: 25 }));
     expect(server.asked.at(-1)?.metadata).not.toHaveProperty('ticketType');
-    expect(onType).toHaveBeenLastCalledWith(undefined);
+    expect(onType).toHaveBeenLastCalledWith('regular');
+  });
+
+  it('is the regular one where the address says so', async () => {
+    const server = serve();
+    open(server, 'regular');
+    expect(await screen.findByText('regular 25.00 chosen regular')).toBeTruthy();
+    await waitFor(() => expect(server.asked).toMatchObject([{ amount: 25 }]));
+  });
+
+  it('that it began with is not left for a dearer one when it is gone', async () => {
+    open(serve([early, vip], true));
+    expect(await screen.findByText('Early bird can’t be bought at the moment. Take another ticket.')).toBeTruthy();
+    expect(screen.getByText(`regular 25.00 chosen ${early.id}`)).toBeTruthy();
   });
 
   it('is the one that the address names', async () => {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Event } from '#features/events/contract.ts';
+import { cheapestOf, regularTicket } from '#features/ticket-types/cheapest.ts';
 import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
 import type { TypeField } from '#features/ticket-types/type-field.ts';
 import { textIn } from '#kit/shared/question.ts';
@@ -28,6 +29,10 @@ export type WaitingField = (places: number, ticketType: string) => ReactNode;
 /** What goes along with what is bought. */
 export const ofType = (typed: Typed | undefined) => (typed?.chosen ? { ticketType: typed.chosen.id } : {});
 
+/** Whether a name is that of one of its tickets, the regular one only where it is sold. */
+const isThere = (name: string | undefined, { types, regularSale }: TicketTypes): boolean =>
+  name === regularTicket ? regularSale?.state === 'open' : types.some(({ id }) => id === name);
+
 type Asked = {
   /** What an address names. */
   readonly named: unknown;
@@ -36,25 +41,29 @@ type Asked = {
   readonly field: ((field: TypeField) => ReactNode) | undefined;
 };
 
-/** The type that its buyer has chosen or come for; where an event has but the regular ticket there is nothing to choose. */
+/** The ticket that its buyer has chosen or come for, else the cheapest; where an event has but the regular ticket there is nothing to choose. */
 export function useTicketType({ named, onType, field }: Asked) {
   const [id, setId] = useState(() => textIn(named));
-  const onChoose = (next: string | undefined) => {
+  // What it began with stays when that is gone: nobody pays for a dearer one that they have not chosen.
+  const [start, setStart] = useState<string>();
+  const onChoose = (next: string = regularTicket) => {
     setId(next);
     onType?.(next);
   };
   return (
     event: Priced<Event>,
-    { types, regular, regularSale: sale }: TicketTypes,
+    told: TicketTypes,
     takesFocus: boolean,
   ): { event: Priced<Event>; ticket: Ticket; typed?: Typed } => {
+    const { types, regular, regularSale: sale } = told;
     const isGone = ![sale, ...types].some((one) => one?.state === 'open');
     if (field === undefined || types.length === 0)
       return { event, ticket: { wanted: 'any', isWaitable: true, isGone } };
-    // Where the regular one is not to be had, the first that is.
-    const first = sale?.state === 'open' ? undefined : types.find(({ state }) => state === 'open');
-    const chosen = types.find((type) => type.id === id) ?? first;
-    const told = {
+    const cheapest = cheapestOf(event.price, told);
+    if (start === undefined) setStart(cheapest?.id ?? regularTicket);
+    const wanted = [id, start].find((one) => isThere(one, told));
+    const chosen = wanted === undefined ? cheapest : types.find((type) => type.id === wanted);
+    const choice = {
       types,
       regular: { name: regular, price: event.price, sale },
       chosen: chosen?.id,
@@ -64,8 +73,8 @@ export function useTicketType({ named, onType, field }: Asked) {
     const state = (chosen ?? sale)?.state;
     return {
       event: chosen ? { ...event, price: chosen.price } : event,
-      ticket: { wanted: chosen?.id ?? 'regular', isWaitable: state === 'open' || state === 'soldOut', isGone },
-      typed: { chosen, isRegularOpen: sale?.state === 'open', field: (isLocked) => field({ ...told, isLocked }) },
+      ticket: { wanted: chosen?.id ?? regularTicket, isWaitable: state === 'open' || state === 'soldOut', isGone },
+      typed: { chosen, isRegularOpen: sale?.state === 'open', field: (isLocked) => field({ ...choice, isLocked }) },
     };
   };
 }

@@ -5,6 +5,7 @@ import { wholeStay, type Draft } from '#features/rentals/stay-address.ts';
 import { lastDayOf } from '#features/rentals/calendar.ts';
 import { pricesOf } from '#features/rentals/rental-prices.ts';
 import { stayPrice } from '#features/rentals/stay-price.ts';
+import { cheapestOf, regularTicket } from '#features/ticket-types/cheapest.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { centsOf, formatEuro } from '#kit/shared/money.ts';
@@ -52,7 +53,8 @@ export function WantedEvent({ id, ticketType }: EventProps) {
   const { data: sold } = useQuery(typesQuery(id, language));
   if (event === undefined) return null;
   const { title, date, time, fold, location } = event;
-  const type = sold?.types.find((one) => one.id === ticketType);
+  const named = sold?.types.find((one) => one.id === ticketType);
+  const type = named ?? (sold && ticketType !== regularTicket ? cheapestOf(event.price, sold) : undefined);
   const { price } = type ?? event;
   const day = date === null ? words('undated') : formatDate(date, 'long', language);
   const cents = price === null ? undefined : centsOf(price);

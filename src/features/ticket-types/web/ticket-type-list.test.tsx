@@ -56,7 +56,7 @@ describe('the ticket types on an event’s page', () => {
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      '/checkout?type=event&id=evt00000001',
+      '/checkout?type=event&id=evt00000001&ticketType=regular',
       `/checkout?type=event&id=evt00000001&ticketType=${early.id}`,
     ]);
   });

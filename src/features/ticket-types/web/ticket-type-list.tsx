@@ -5,6 +5,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
 import { DetailSection } from '#market/listings/web/detail/detail-page.tsx';
+import { regularTicket } from '../cheapest.ts';
 import { messages } from '../messages.ts';
 import { ticketTypesQuery } from './queries.ts';
 import { useStandingWords } from './use-standing-words.ts';
@@ -38,8 +39,8 @@ export function TicketTypeList({ eventId, price, sells, waitAt }: Props) {
             name={data.regular ?? words('regular')}
             price={price}
             isGone={sale.state !== 'open'}
-            waitAt={sale.state === 'soldOut' ? waitAt?.('regular') : undefined}
-            to={sells && sale.state === 'open' ? { type: 'event', id: eventId } : undefined}
+            waitAt={sale.state === 'soldOut' ? waitAt?.(regularTicket) : undefined}
+            to={sells && sale.state === 'open' ? { type: 'event', id: eventId, ticketType: regularTicket } : undefined}
           >
             {standing(sale) === null ? null : <small>{standing(sale)}</small>}
           </Line>
