@@ -23,7 +23,7 @@ const isToldAlone = (order: Order): order is Order & { readonly kind: Exclude<Or
   order.kind !== 'supplement';
 
 /** What ended before it was paid was no booking: beside one for the same night, "you cancelled" would frighten. */
-const happened = <O extends Order>(order: O): SaidStatus | 'letGo' =>
+const happened = (order: Order): SaidStatus | 'letGo' =>
   order.status === 'cancelled' && order.confirmedAt === null ? 'letGo' : saidStatus(order);
 
 /** The last things that happened, in words. */
