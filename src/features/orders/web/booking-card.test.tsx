@@ -250,6 +250,11 @@ describe('what its organizer has changed since', () => {
   };
   it.each([
     ['was moved', { moved }, /^It was Thursday,? 20 August 2026 · 22:30\. .* Return it by 22 Aug/],
+    [
+      'was moved, two nights',
+      { moved: { ...moved, lastDay: '2026-08-21' } },
+      /20 August 2026 – Friday,? 21 August 2026 · 22:30\./,
+    ],
     ['was moved and is free', { moved, amount: '0' }, /Give your places back by 22 Aug 2026/],
     ['was moved long ago', { moved: { ...moved, returnUntil: '2026-08-21T17:00:00.000Z' } }, /^It was .* 22:30\.$/],
     ['was called off', { calledOff: true, status: 'refunded' }, 'The organiser has called it off.'],

@@ -17,10 +17,8 @@ export function useWas(): { readonly moved: string; readonly was: (before: Eveni
   const words = useWords(messages);
   const { language } = useLanguage();
   const long = (date: string | null) => date && formatDate(date, 'long', language);
-  const whenOf = ({ date, time, lastDay }: Evening) => {
-    const begins = inLine([long(date), time]);
-    return lastDay ? `${begins} – ${long(lastDay)}` : begins;
-  };
+  const whenOf = ({ date, time, lastDay }: Evening) =>
+    inLine([lastDay ? `${long(date)} – ${long(lastDay)}` : long(date), time]);
   const whereOf = ({ location, address }: Evening) => inLine([...new Set([location, address])], ', ');
   const was = (before: Evening, now: Evening) => {
     const [what, where] = [whenOf(before), whereOf(before)];
