@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameOfLanguage } from '#kit/shared/languages/names.ts';
-import { inLanguage, writtenLanguages } from '#kit/shared/localized.ts';
+import { inLanguage, writtenFor } from '#kit/shared/localized.ts';
 import { photoUrl } from '#kit/shared/photo.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useFaultWords } from '#kit/web/form/use-fault-words.ts';
@@ -86,7 +86,7 @@ export function PhotoLine({
         }}
       />
       <div className={styles.deskPhotoWords}>
-        {writtenLanguages.map((language) => (
+        {writtenFor(reader).map((language) => (
           <label key={language}>
             <span>{formWords('in', { label: words('alt'), language: nameOfLanguage(language, reader) })}</span>
             <Input

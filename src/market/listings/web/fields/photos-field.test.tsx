@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Language } from '#kit/shared/messages.ts';
 import { maxPhotoBytes, maxPhotos } from '#kit/shared/photo.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { DraftPhoto } from './photos-kind.ts';
@@ -9,13 +10,14 @@ import { Holder } from './testing.tsx';
 
 const photo = (id: string): DraftPhoto => ({ id, width: 900, height: 600, alt: { en: id, es: '' } });
 
-function draw(first: readonly DraftPhoto[], values: Titled = {}) {
+function draw(first: readonly DraftPhoto[], values: Titled = {}, language: Language = 'en') {
   const seen = vi.fn();
   const busy = vi.fn();
   renderPage(
     <Holder first={first} seen={seen}>
       {(field) => <PhotosField field={field} form={{ setBusy: busy, values }} kind="events" />}
     </Holder>,
+    { language },
   );
   const order = () => ((seen.mock.lastCall?.[0] ?? []) as readonly DraftPhoto[]).map(({ id }) => id);
   return { seen, order };
@@ -48,6 +50,11 @@ it('takes words for a photo and takes it away', () => {
   expect(seen).toHaveBeenLastCalledWith([{ ...photo('a'), alt: { en: 'a', es: 'Un escenario' } }, photo('b')]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(order()).toEqual(['b']);
+});
+
+it('asks for its words in the reader’s language first', () => {
+  draw([photo('a')], {}, 'es');
+  expect(screen.getAllByLabelText(/^Qué se ve/).map((field) => field.getAttribute('lang'))).toEqual(['es', 'en']);
 });
 
 it('refuses what is too large or too many before it is sent', async () => {
