@@ -5,6 +5,7 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { LinkedTicket } from '../contract.ts';
 import { aLinkedTicket, ticketNow as now } from '../testing.ts';
+import { FriendPrint } from './friend-print.tsx';
 import { LinkedTicketPage } from './linked-page.tsx';
 
 const token = 'k'.repeat(43);
@@ -65,6 +66,24 @@ it.each([
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
   expect(document.body.textContent).not.toMatch(/bank|banco|refund|reembols/i);
 });
+
+it.each([
+  [undefined, true],
+  ['cancelled', false],
+] as const)(
+  'asks only for a ticket that opens a door to be opened again before that day (%s)',
+  async (shut, isAsked) => {
+    const far = {
+      ...ticket,
+      date: '2026-12-20',
+      startsAt: '2026-12-20T20:00:00.000Z',
+      ...(shut && { shut, code: null }),
+    };
+    renderPage(<FriendPrint ticket={far} news={() => null} keep={async () => true} />, { now });
+    const kept = await screen.findByText(/^Saved on this device: works offline\./);
+    expect(/Open it again/.test(kept.textContent)).toBe(isAsked);
+  },
+);
 
 it('says since when it was used, and where it was to be before it was moved', async () => {
   const before = {

@@ -11,6 +11,7 @@ import { useIsOnline } from './use-is-online.ts';
 import * as styles from './ticket.module.css';
 
 type KeptProps = {
+  /** For which it is kept; null of one that opens no door any more. */
   readonly date: string | null;
   /** Keeps it with these pictures; true once it opens without network. Another one when the ticket changed. */
   readonly keep: (pictures: readonly string[], signal: AbortSignal) => Promise<boolean>;
