@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import type { JobDetail } from '../contract.ts';
 import { aToldJob } from '../testing.ts';
@@ -36,7 +36,28 @@ const draw = (over: Partial<JobDetail> = {}, language: 'en' | 'es' = 'en') =>
   );
 const factsOf = (name: string) => within(screen.getByRole('complementary')).getByText(name).nextSibling?.textContent;
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('JobPage', () => {
+  it('takes the bar with the way to the form away while that is in the window: it would seem to send it', () => {
+    let tell: (isIntersecting: boolean) => void = () => undefined;
+    class Sight {
+      constructor(heard: (entries: readonly object[]) => void) {
+        tell = (isIntersecting) => act(() => heard([{ isIntersecting }]));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', Sight);
+    draw();
+    const bar = () => screen.getByRole('link', { name: 'Apply Now' }).closest('[data-there]');
+    expect(bar()).toBeNull();
+    tell(true);
+    expect(bar()).not.toBeNull();
+    tell(false);
+    expect(bar()).toBeNull();
+  });
+
   it('has everything a person needs to decide', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cocktail Bartender');

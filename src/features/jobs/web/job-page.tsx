@@ -102,6 +102,7 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
               {words(isOpen ? 'apply' : 'browse')}
             </ButtonLink>
           }
+          {...(isOpen ? { leadsTo: 'apply' } : {})}
         >
           <Facts
             items={[
