@@ -213,20 +213,6 @@ it('names nights of one name once, with how many, and says what to do only where
   expect([published, returned].map((text) => text?.includes('send it for review once more'))).toEqual([false, true]);
 });
 
-it('leads an owner whose listing is public to who sells, where nobody can buy it yet, also when it is one of several', () => {
-  const one = { title: 'Ático', note: null, path: '/rentals/AbCdEfGh' };
-  const told = (values: Letters['listingReviewed']) =>
-    print(compose({ letter: 'listingReviewed', values }, 'en', publicUrl)).text;
-  for (const values of [
-    { name: 'Ana', ...one, isUnsold: true },
-    { name: 'Ana', ...one, others: [{ ...one, title: 'Barca', isUnsold: true }] },
-  ]) {
-    expect(told(values)).toContain('first say who sells and which account we pay');
-    expect(told(values)).toContain(`${publicUrl}/dashboard?tab=seller&lang=en`);
-  }
-  expect(told({ name: 'Ana', ...one })).not.toContain('who sells');
-});
-
 it('says in a letter to an owner where they choose, and that some always come', () => {
   const end = (letter: Letter) => print(compose(letter, 'es', publicUrl)).text.split('-- \n')[1];
   const [returned] = samples.listingReviewed;
