@@ -20,8 +20,10 @@ import * as styles from './guest-reviews.module.css';
 
 const { mutationFn: write } = writeReview();
 
+type FormProps = { readonly invitation: Invitation; readonly of: Named; readonly onSent: () => void };
+
 /** Stars, a few words, and under which name they are read: half a minute on a phone. */
-export function ReviewForm({ invitation, of }: { readonly invitation: Invitation; readonly of: Named }) {
+export function ReviewForm({ invitation, of, onSent }: FormProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -36,6 +38,7 @@ export function ReviewForm({ invitation, of }: { readonly invitation: Invitation
     onSuccess: (written) => {
       if (written === undefined) return;
       reset({ stars: 0, said: '' });
+      onSent();
       queries.setQueryData(invitationQuery(of, language).queryKey, written);
       void queries.invalidateQueries({ queryKey: ownReviewsQuery().queryKey });
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
@@ -18,6 +18,7 @@ export function ReviewPage() {
   const words = useWords(messages);
   const { language } = useLanguage();
   const fragment = useFragment();
+  const [isSent, setSent] = useState(false);
   const of: Named | undefined = fragment ? namedIn(fragment) : undefined;
   const found = useQuery(invitationQuery(of, language));
   const code = fragment === '' ? 'not_a_guest' : found.error?.code;
@@ -33,9 +34,9 @@ export function ReviewPage() {
     );
   else if (of && found.data)
     face = found.data.review ? (
-      <WrittenReview invitation={found.data} review={found.data.review} />
+      <WrittenReview invitation={found.data} review={found.data.review} takesFocus={isSent} />
     ) : (
-      <ReviewForm invitation={found.data} of={of} />
+      <ReviewForm invitation={found.data} of={of} onSent={() => setSent(true)} />
     );
   return (
     <PrivatePage kicker={words('kicker')} title={words('pageHead')}>
