@@ -1420,6 +1420,7 @@ declare module '*/photos.module.css' {
   export const deskPhotoTools: string;
   export const deskPhotoWords: string;
   export const deskPhotos: string;
+  export const deskUploadWords: string;
   export const deskUploads: string;
 }
 declare module '*/poster-field.module.css' {

@@ -82,12 +82,7 @@ export function PhotosField({ field, form: { setBusy, values }, kind }: PhotosPr
       {uploads.length > 0 ? (
         <ul className={styles.deskUploads}>
           {uploads.map((upload) => (
-            <UploadLine
-              key={upload.key}
-              upload={upload}
-              onDismiss={() => drop(upload.key)}
-              onAgain={() => again(upload)}
-            />
+            <UploadLine key={upload.key} upload={upload} onDismiss={() => drop(upload)} onAgain={() => again(upload)} />
           ))}
         </ul>
       ) : null}
@@ -145,7 +140,10 @@ type UploadLineProps = {
   readonly onAgain: () => void;
 };
 
-/** On its way, being made into the sizes of the pages, or refused. */
+/** Those that somebody may try again. */
+const canAgain: readonly Upload['failed'][] = ['failed', 'too_many_requests'];
+
+/** Waiting for those before it, on its way, being made into the sizes of the pages, or refused. */
 function UploadLine({ upload, onDismiss, onAgain }: UploadLineProps) {
   const words = useWords(messages);
   const { file, share, failed } = upload;
@@ -154,22 +152,31 @@ function UploadLine({ upload, onDismiss, onAgain }: UploadLineProps) {
     return (
       <li className={`${fieldStyles.hint} ${fieldStyles.hintError}`}>
         <Icon name="alert" />
-        <span role="alert">{words(`photo.${failed}`, { name, mb: maxMegabytes, max: maxPhotos })}</span>
-        {failed === 'failed' ? (
-          <Button variant="line" size="sm" onClick={onAgain} aria-label={words('uploadAgain', { name })}>
-            {words('again')}
-          </Button>
-        ) : null}
-        <button type="button" className={fieldsStyles.deskIcon} aria-label={words('dismiss')} onClick={onDismiss}>
-          <Icon name="x" />
-        </button>
+        <div className={styles.deskUploadWords}>
+          <span role="alert">{words(`photo.${failed}`, { name, mb: maxMegabytes, max: maxPhotos })}</span>
+          {canAgain.includes(failed) ? (
+            <Button variant="line" size="sm" onClick={onAgain} aria-label={words('uploadAgain', { name })}>
+              {words('again')}
+            </Button>
+          ) : null}
+        </div>
+        <GiveUp label={words('dismissUpload', { name })} onPress={onDismiss} />
       </li>
     );
-  const said = words(share < 1 ? 'uploading' : 'making', { name });
+  const said = words(share === undefined ? 'waiting' : share < 1 ? 'uploading' : 'making', { name });
   return (
     <li>
-      <span>{said}</span>
-      <progress aria-label={said} max={1} {...(share < 1 ? { value: share } : {})} />
+      <div className={styles.deskUploadWords}>
+        <span>{said}</span>
+        {share === undefined ? null : <progress aria-label={said} max={1} {...(share < 1 ? { value: share } : {})} />}
+      </div>
+      <GiveUp label={words('cancelUpload', { name })} onPress={onDismiss} />
     </li>
   );
 }
+
+const GiveUp = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <button type="button" className={fieldsStyles.deskIcon} aria-label={label} onClick={onPress}>
+    <Icon name="x" />
+  </button>
+);

@@ -1,3 +1,6 @@
+import { maxPhotoBytes } from '#kit/shared/photo.ts';
+import { Problem } from '#kit/shared/problem.ts';
+
 /** What cameras write. Drawings and what may be seen through (PNG, WebP) go as they are. */
 const ofCameras = /^image\/(?:jpeg|heic|heif)$/;
 /** Below it there is little to save. */
@@ -12,9 +15,12 @@ export async function shrunk(file: File, signal: AbortSignal): Promise<Blob> {
   if (!canShrink || file.size < worthIt || !ofCameras.test(file.type)) return file;
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   try {
-    const small = await new Promise<Blob | undefined>((resolve) => {
+    const small = await new Promise<Blob | undefined>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data));
-      worker.addEventListener('error', () => resolve(undefined));
+      // Its script did not come. What is too heavy as it is waits for the line.
+      worker.addEventListener('error', () =>
+        file.size > maxPhotoBytes ? reject(new Problem('unavailable', file.name)) : resolve(undefined),
+      );
       signal.addEventListener('abort', () => resolve(undefined));
       worker.postMessage(file, []);
     });

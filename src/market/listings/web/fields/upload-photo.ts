@@ -10,7 +10,12 @@ export const maxMegabytes = maxPhotoBytes / 1024 / 1024;
 function problemOf(request: XMLHttpRequest): Problem {
   const body: { code?: unknown; detail?: unknown } = request.response ?? {};
   const code = isProblemCode(body.code) ? body.code : request.status === 413 ? 'too_large' : 'unavailable';
-  return new Problem(code, String(body.detail ?? request.statusText));
+  const wait = request.getResponseHeader('retry-after');
+  return new Problem(
+    code,
+    String(body.detail ?? request.statusText),
+    wait === null ? {} : { retryAfter: Number(wait) },
+  );
 }
 
 /**
@@ -22,9 +27,9 @@ export async function uploadPhoto(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UploadedPhoto> {
-  if (file.size > maxPhotoBytes) throw new Problem('too_large', file.name);
   const photo = await shrunk(file, signal);
   signal.throwIfAborted();
+  if (photo.size > maxPhotoBytes) throw new Problem('too_large', file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/photos');
