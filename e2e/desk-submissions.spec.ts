@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { daysAfter } from '#kit/shared/durations.ts';
 import { lookFor, openDesk, secondDesk } from './desk.ts';
-import { mailTo } from './mails.ts';
+import { gatheringFor } from './mails.ts';
 import { message, type Tongue } from './pages.ts';
 import { test } from './test.ts';
 import { now } from './clock.ts';
@@ -131,7 +131,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
       const seen = page.getByRole('dialog', { name: title });
       await expect(seen.getByText('Ya está publicada.')).toBeVisible();
       await expect(seen.getByRole('button', { name: say.approve })).toHaveCount(0);
-      expect((await mailTo(email, `${say.about}${title}`)).text).toContain('Ya está publicada.');
+      expect((await gatheringFor(email, `${say.about}${title}`)).text).toContain('Ya está publicada.');
       await page.keyboard.press('Escape');
       await expect(seen).toBeHidden();
     });
@@ -153,7 +153,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
 
       await page.getByRole('navigation', { name: say.views }).getByRole('link', { name: say.approved }).click();
       await expect(page.getByRole('article', { name: title })).toBeVisible();
-      const letter = await mailTo(email, `${say.up}${title}`);
+      const letter = await gatheringFor(email, `${say.up}${title}`);
       expect(letter.text).toContain('Bienvenidos.');
       const address = /https?:\/\/\S+\/events\/[\w-]+/.exec(letter.text)?.[0] ?? '';
       await page.goto(new URL(address).pathname);
