@@ -143,7 +143,7 @@ export const endpoints = promise({
   },
   'POST /api/account/business': {
     summary:
-      'Make the own traveller’s account a business account, which sells and takes plans. An account without an e-mail names one, with the password (422); 403 for who sits at the desk',
+      'Make the own traveller’s account a business account, which sells and takes plans. An account without an e-mail names one, with the password (422); 403 for whoever sits at the desk',
     access: 'member',
     body: BecomeBusiness,
     reply: Account,
@@ -180,7 +180,7 @@ export const endpoints = promise({
   },
   'POST /api/admin/users/{id}/erasure': {
     summary:
-      'Erase an account for who can’t do it themselves: they asked in another way, or are too young to have one. 409 as for the own account, 409 conflict for one with a seat at the desk or that is erased already',
+      'Erase an account for whoever can’t do it themselves: they asked in another way, or are too young to have one. 409 as for the own account, 409 conflict for one with a seat at the desk or that is erased already',
     access: 'admin',
     confirms: true,
     body: z.strictObject({ why: z.enum(erasedFor) }),

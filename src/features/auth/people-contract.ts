@@ -55,7 +55,7 @@ export const endpoints = promise({
   },
   'PUT /api/admin/users/{id}/seat': {
     summary:
-      'Make a member an admin or a moderator and end all their sessions; 409 for who is that already, is suspended or erased, or an admin named by the environment',
+      'Make a member an admin or a moderator and end all their sessions; 409 for whoever is that already, is suspended or erased, or an admin named by the environment',
     access: 'admin',
     confirms: true,
     /** An admin unless told. */
@@ -64,14 +64,14 @@ export const endpoints = promise({
   },
   'DELETE /api/admin/users/{id}/seat': {
     summary:
-      'Make an admin or a moderator a member again and end all their sessions; 409 for oneself, and for who is named by the environment',
+      'Make an admin or a moderator a member again and end all their sessions; 409 for oneself, and for whoever is named by the environment',
     access: 'admin',
     confirms: true,
     reply: Person,
   },
   'PUT /api/admin/users/{id}/suspension': {
     summary:
-      'Suspend an account: its sessions end, its listings leave the public pages, its payouts are held, and what guests paid stays good; 409 for oneself, for who is named by the environment, is suspended already or erased',
+      'Suspend an account: its sessions end, its listings leave the public pages, its payouts are held, and what guests paid stays good; 409 for oneself, for whoever is named by the environment, is suspended already or erased',
     access: 'admin',
     confirms: true,
     body: z.strictObject({ reason: s.text(maxSuspensionReason) }),

@@ -198,13 +198,13 @@ export const endpoints = promise({
   },
   'GET /api/workspace/applications/{id}/conversation': {
     ...owners,
-    summary: 'What one writes with who applied for an own job, or whether it can be begun; 404 for somebody else’s',
+    summary: 'What one writes with whoever applied for an own job, or whether it can be begun; 404 for somebody else’s',
     reply: Applicant,
   },
   'POST /api/workspace/applications/{id}/messages': {
     ...owners,
     summary:
-      'Write to who applied for an own job; the same key is the same message. 404 where they have no account here or took it back, 403 conversation_closed, 429',
+      'Write to whoever applied for an own job; the same key is the same message. 404 where they have no account here or took it back, 403 conversation_closed, 429',
     body: NewMessage,
     reply: Thread,
     status: 201,

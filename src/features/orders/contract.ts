@@ -102,7 +102,7 @@ export const endpoints = promise({
   },
   'POST /api/orders': {
     summary:
-      'Join a free event without a card, or one that a code makes free; 404 code_unknown, 410 code_ended and 409 code_used_up for a code that is not good for it, 409 ticket_type_unavailable, 409 sold_out, 422 price_changed when it is not free, 409 event_moved when it is not where or when it was shown, 409 terms_changed when its cancellation policy is another one, 403 email_unproven for more than two tickets without a proven e-mail, 409 too_many_joins for who comes and goes, 410 event_over',
+      'Join a free event without a card, or one that a code makes free; 404 code_unknown, 410 code_ended and 409 code_used_up for a code that is not good for it, 409 ticket_type_unavailable, 409 sold_out, 422 price_changed when it is not free, 409 event_moved when it is not where or when it was shown, 409 terms_changed when its cancellation policy is another one, 403 email_unproven for more than two tickets without a proven e-mail, 409 too_many_joins for whoever comes and goes, 410 event_over',
     access: 'member',
     body: JoinFreeEvent,
     reply: Order,

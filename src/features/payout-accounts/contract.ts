@@ -42,7 +42,7 @@ export const endpoints = promise({
   },
   'PUT /api/payout-account': {
     summary:
-      'Say at which bank to be paid; what has a price is for sale from then on. 422 validation for a number that can’t be, 409 conflict where the house pays through a provider, 409 not_an_owner for who sits at the desk',
+      'Say at which bank to be paid; what has a price is for sale from then on. 422 validation for a number that can’t be, 409 conflict where the house pays through a provider, 409 not_an_owner for whoever sits at the desk',
     access: 'business',
     confirms: true,
     touchesMoney: true,

@@ -164,7 +164,7 @@ const desk = { access: 'admin', moderates: true } as const;
 export const endpoints = promise({
   'POST /api/reports': {
     summary:
-      'Report a listing, a review, an owner’s answer to one or, with a ticket, what its organiser wrote to everybody who has one, with the reason; the desk decides and says why. A member’s second report of the same changes nothing while the first waits. 404 for what is not public, 422 without a name and an e-mail of who is not signed in, unless it is about minors',
+      'Report a listing, a review, an owner’s answer to one or, with a ticket, what its organiser wrote to everybody who has one, with the reason; the desk decides and says why. A member’s second report of the same changes nothing while the first waits. 404 for what is not public, 422 without a name and an e-mail of whoever is not signed in, unless it is about minors',
     access: 'public',
     body: NewReport,
     reply: s.Received,

@@ -58,7 +58,7 @@ export const endpoints = promise({
   },
   'POST /api/team/invitations': {
     summary:
-      'Invite somebody by a letter, or by a link whose path is told this once; it works once, for seven days. 409 not_an_owner for who sits at the desk, 409 conflict for a full team, 422 for one’s own e-mail',
+      'Invite somebody by a letter, or by a link whose path is told this once; it works once, for seven days. 409 not_an_owner for whoever sits at the desk, 409 conflict for a full team, 422 for one’s own e-mail',
     access: 'business',
     confirms: true,
     body: NewInvitation,
@@ -89,7 +89,8 @@ export const endpoints = promise({
     reply: Memberships,
   },
   'PUT /api/team/acting': {
-    summary: 'Work for this owner from now on in this session, or with null for oneself; 404 for who has no role there',
+    summary:
+      'Work for this owner from now on in this session, or with null for oneself; 404 for whoever has no role there',
     access: 'member',
     body: z.strictObject({ ownerId: s.id.nullable() }),
     reply: Memberships,
@@ -108,7 +109,7 @@ export const endpoints = promise({
   },
   'POST /api/team-invitations/accept': {
     summary:
-      'Join with the key of an invitation, and work for its owner from now on; 410 link_expired when it is no good any more, 409 conflict for its own owner and for who sits at the desk',
+      'Join with the key of an invitation, and work for its owner from now on; 410 link_expired when it is no good any more, 409 conflict for its own owner and for whoever sits at the desk',
     access: 'member',
     body: key,
     reply: Memberships,

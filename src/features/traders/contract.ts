@@ -95,14 +95,14 @@ export type SoldKind = (typeof soldKinds)[number];
 
 export const endpoints = promise({
   'GET /api/trader': {
-    summary: 'The own file of who sells; null while there is none',
+    summary: 'The seller’s own file; null while there is none',
     access: 'business',
     team: ['finance'],
     reply: z.strictObject({ trader: Trader.nullable() }),
   },
   'PUT /api/trader': {
     summary:
-      'Say who sells, for a year from now on; listings with a price are for sale from then on. 422 validation for a tax number that can’t be, 409 not_an_owner for who sits at the desk, tax_number_taken for a number that is the house’s or another account’s',
+      'Say who sells, for a year from now on; listings with a price are for sale from then on. 422 validation for a tax number that can’t be, 409 not_an_owner for whoever sits at the desk, tax_number_taken for a number that is the house’s or another account’s',
     access: 'business',
     confirms: true,
     body: TraderFile,

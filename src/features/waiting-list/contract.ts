@@ -44,7 +44,7 @@ export const endpoints = promise({
     reply: Waits,
   },
   'PUT /api/waiting-list/{id}': {
-    summary: `Wait for so many places of an event, or of one of its tickets, that has not as many; asking again changes the number and keeps the turn, another ticket is asked for anew, and a wish ends with a purchase of it or after ${maxLetters} letters. 404 where there is no such event, 410 event_over, 422 not_for_sale also for a ticket that is not sold on this day, 409 places_free, ticket_type_limit for more than one person may have, conflict for who is at a free event already, and too_many_waits beyond ${maxWaits}`,
+    summary: `Wait for so many places of an event, or of one of its tickets, that has not as many; asking again changes the number and keeps the turn, another ticket is asked for anew, and a wish ends with a purchase of it or after ${maxLetters} letters. 404 where there is no such event, 410 event_over, 422 not_for_sale also for a ticket that is not sold on this day, 409 places_free, ticket_type_limit for more than one person may have, conflict for whoever is at a free event already, and too_many_waits beyond ${maxWaits}`,
     access: 'member',
     body: z.strictObject({ places: z.number().int().min(1).max(maxPlaces), ticketType: ticketType.default('any') }),
     reply: Waits,
