@@ -59,7 +59,7 @@ export type OwnPlan = z.infer<typeof OwnPlan>;
 
 const version = z.number().int().min(1);
 
-/** What is done with a plan without paying: it ends with its period, becomes another one then, or neither. */
+/** What is done with a plan without paying: it ends with its period, or at once where that is over and not paid, becomes another one then, or neither. */
 export const ChangePlan = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('end'), version }),
   z.strictObject({ action: z.literal('keep'), version }),
@@ -75,7 +75,7 @@ export const endpoints = promise({
   },
   'PATCH /api/users/{id}/plan': {
     summary:
-      'End the own plan with its period, keep it, or take another from then on; 409 when it can’t be or has changed',
+      'End the own plan with its period (at once while its payment is due), keep it, or take another from then on; 409 when it can’t be or has changed',
     access: 'self',
     body: ChangePlan,
     reply: OwnPlan,

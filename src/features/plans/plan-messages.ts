@@ -30,6 +30,7 @@ type Asked = {
   package: 'amount' | 'days' | 'hours';
   'ask.end': 'plan';
   'ask.endText': 'date' | 'percent' | 'plan';
+  'ask.endDueText': 'percent' | 'plan';
   'ask.endYes': 'plan';
   'ask.keep': 'plan';
   'ask.keepText': 'amount' | 'date' | 'plan';

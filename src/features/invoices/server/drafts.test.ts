@@ -41,6 +41,15 @@ it('says a stay of several prices, with a fee or with something off, as one thin
     });
 });
 
+it('says of a month of a plan, and of the rest of one, from when until when it is', () => {
+  const month = { ...orderOf(null), kind: 'plan', quantity: 1, units: 1 } as Parameters<typeof aboutOf>[0];
+  expect(aboutOf(month, { ...of, title: { en: 'Premium' } })).toMatchObject({
+    quantity: 1,
+    description: 'Premium · Friday, 31 July 2026 – Sunday, 2 August 2026',
+  });
+  expect(aboutOf({ ...month, endsAt: null }, of).description).toBe('Terrace · Friday, 31 July 2026');
+});
+
 it('says a stay that other dates made cheaper than what was paid as one thing', () => {
   expect(aboutOf(orderOf(plain, 18_000), of)).toMatchObject({
     quantity: 1,

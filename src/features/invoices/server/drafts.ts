@@ -32,8 +32,10 @@ export function aboutOf(
   const isMore = order.kind === 'supplement';
   const isOneSum = !isMore && order.loweredCents === 0 && (order.stayPrice === null || isPlain(order.stayPrice));
   const quantity = order.kind === 'event' ? tickets : isOneSum ? order.quantity * order.units : 1;
+  // A month of a plan, or the rest of one, is known by both of its days.
+  const isOfDay = isOneSum && order.kind !== 'plan';
   const until =
-    isOneSum || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;
+    isOfDay || order.endsAt === null ? '' : ` – ${formatDate(wallClock(order.endsAt).date, 'long', language)}`;
   const description = `${what}${until}`;
   return {
     language,

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '#features/orders/server/table.ts';
+import { subscriptions } from '#features/plans/server/table.ts';
 import { createRenewer } from './renewals.ts';
 import { createSandbox } from './sandbox.ts';
 import { payments } from './table.ts';
@@ -81,6 +82,19 @@ describe('a renewal', () => {
     await renewAt('2026-03-07T11:00:00Z');
     expect(await mine()).toMatchObject({ plan: 'starter', status: 'free' });
     await renewAt('2026-03-08T11:00:00Z');
+    expect(await amounts()).toEqual(['99.00']);
+    expect(await lettersTo()).toEqual(['planBought', 'planFailed', 'planEnded']);
+  });
+
+  test('that failed can be ended by its owner: it is charged no more, though the card would pay by now', async () => {
+    await buy('premium', 99, paysOnce);
+    await renewAt('2026-02-28T11:00:00Z');
+    at('2026-02-28T12:00:00Z');
+    expect((await t.change({ action: 'keep' })).body.code).toBe('invalid_transition');
+    const ended = await t.change({ action: 'end' });
+    expect(ended.body).toMatchObject({ plan: 'starter', status: 'free', next: null, graceUntil: null });
+    await t.house.db.update(subscriptions).set({ method: 'pm_good' });
+    await renewAt('2026-03-01T11:00:00Z');
     expect(await amounts()).toEqual(['99.00']);
     expect(await lettersTo()).toEqual(['planBought', 'planFailed', 'planEnded']);
   });

@@ -40,12 +40,17 @@ export async function claimRenewal(
   const row = await lockSubscription(db, userId);
   if (!isRunning(row) || row.renewAt === null || row.renewAt > at) return undefined;
   if (row.endsWithPeriod || (row.graceUntil !== null && row.graceUntil <= at)) {
-    await put(db, row, { status: 'ended', renewAt: null, graceUntil: null, nextPlan: null, updatedAt: at });
-    await postPlanEnd(db, userId, row.plan, at);
+    await endPlan(db, row, at);
     return undefined;
   }
   await put(db, row, { renewAt: new Date(at.getTime() + claimMs) });
   return { row, month: nextMonth(row) };
+}
+
+/** Back to the free plan. Call it in a transaction, with the row locked. */
+export async function endPlan(db: Db, row: SubscriptionRow, at: Date): Promise<void> {
+  await put(db, row, { status: 'ended', renewAt: null, graceUntil: null, nextPlan: null, updatedAt: at });
+  await postPlanEnd(db, row.userId, row.plan, at);
 }
 
 /**

@@ -24,6 +24,7 @@ import type { SoldPlan } from '../rules.ts';
 import type { PaidPeriod } from '../subscription.ts';
 import { postPlanEnding, postPlanLetter } from './letters.ts';
 import { openPackage, placesOf } from './packages.ts';
+import { endPlan } from './renewals.ts';
 import { findSubscription, isRunning, lockSubscription, put } from './rows.ts';
 import { subscriptions } from './table.ts';
 import type { SubscriptionRow } from './table.ts';
@@ -145,10 +146,12 @@ async function isErased(db: Db, userId: string): Promise<boolean> {
 export async function changePlan(db: Db, userId: string, change: ChangePlan, at: Date): Promise<void> {
   await db.transaction(async (db) => {
     const row = await lockSubscription(db, userId);
-    if (!isRunning(row) || row.status !== 'active')
+    // What is due is paid, or not wanted any more.
+    if (!isRunning(row) || (row.status === 'past_due' && change.action !== 'end'))
       throw new Problem('invalid_transition', 'There is no paid plan to change.');
     if (row.version !== change.version)
       throw new Problem('edit_conflict', 'Your plan has changed meanwhile. Look at it again.');
+    if (row.status === 'past_due') return endPlan(db, row, at);
     if (change.action === 'switch' && changeTo(row, change.plan, at) === 'never')
       throw new Problem('invalid_transition', 'Your plan can’t become this one.');
     const nextPlan = change.action === 'switch' ? change.plan : null;

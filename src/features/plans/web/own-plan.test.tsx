@@ -91,12 +91,14 @@ describe('the plan card', () => {
   it.each([
     ['en', /said no to €99\. Your plan stays until Saturday, 7 March 2026/, 'Pay €99'],
     ['es', /ha rechazado 99\s€\. Tu plan sigue hasta el sábado, 7 de marzo de 2026/, 'Pagar 99\u00a0€'],
-  ] as const)('whose renewal failed says so aloud, and only wants to be paid (%s)', async (language, text, pay) => {
+  ] as const)('whose renewal failed says so aloud, and is paid or ended (%s)', async (language, text, pay) => {
     draw(aLatePlan(), language);
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(screen.getByRole('link', { name: pay }).getAttribute('href')).toBe('/checkout?plan=premium');
     expect(screen.queryByRole('list')).toBeNull();
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: language === 'en' ? 'End my plan' : 'Terminar mi plan' }));
+    const sheet = await screen.findByRole('alertdialog');
+    expect(sheet.textContent).toMatch(language === 'en' ? /^End Premium\?Premium ends now/ : /Premium termina ahora/);
   });
 
   it.each([

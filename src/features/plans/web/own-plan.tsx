@@ -95,7 +95,7 @@ function PlanCard({ own, onAsk }: CardProps) {
               {words('payDue', told)}
             </ButtonLink>
           )}
-          {state === 'active' && (
+          {(state === 'active' || state === 'past_due') && (
             <Button variant="line" size="sm" onClick={() => onAsk({ action: 'end' })}>
               {words('end')}
             </Button>

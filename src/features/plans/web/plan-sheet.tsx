@@ -30,6 +30,8 @@ export function PlanSheet({ userId, own, asked, onClose }: Props) {
   const { language } = useLanguage();
   const cache = useQueryClient();
   const { action } = asked;
+  // The month before is over: there is nothing that it could stay until.
+  const said = action === 'end' && own.status === 'past_due' ? 'endDue' : action;
   const refresh = () => cache.invalidateQueries({ queryKey: [`/api/users/${userId}/plan`] });
   const old = own.plan === 'starter' ? '' : nameWords(`name.${own.plan}`);
   const told = {
@@ -42,7 +44,7 @@ export function PlanSheet({ userId, own, asked, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     ...changePlan(),
     onSuccess: () => {
-      toast({ title: words('changed'), description: words(`changed.${action}`, told) });
+      toast({ title: words('changed'), description: words(`changed.${said}`, told) });
       onClose();
       return refresh();
     },
@@ -59,7 +61,7 @@ export function PlanSheet({ userId, own, asked, onClose }: Props) {
     <Confirm
       isOpen
       title={words(`ask.${action}`, told)}
-      text={words(`ask.${action}Text`, told)}
+      text={words(`ask.${said}Text`, told)}
       yes={words(`ask.${action}Yes`, told)}
       no={words('ask.no')}
       tone={action === 'end' ? 'danger' : 'ink'}
