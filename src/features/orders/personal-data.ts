@@ -1,7 +1,7 @@
 /** What a member takes along of what they bought. */
 import { z } from 'zod';
 import * as s from '#kit/shared/schemas.ts';
-import { orderKinds, orderStatuses, refundReasons, refundStatuses } from './rules.ts';
+import { disputeStatuses, orderKinds, orderStatuses, refundReasons, refundStatuses } from './rules.ts';
 
 const instant = z.iso.datetime();
 
@@ -62,6 +62,16 @@ const ExportedOrder = z.strictObject({
       status: z.enum(refundStatuses),
       createdAt: instant,
       doneAt: instant.nullable(),
+    }),
+  ),
+  /** What their bank asked back of it, and what came of that. */
+  disputes: z.array(
+    z.strictObject({
+      amount: s.wirePrice,
+      reason: z.string(),
+      status: z.enum(disputeStatuses),
+      createdAt: instant,
+      settledAt: instant.nullable(),
     }),
   ),
   payments: z.array(ExportedPayment),

@@ -13,5 +13,7 @@ export const PlanExport = z.strictObject({
       endsWithPeriod: z.boolean(),
     })
     .nullable(),
+  /** What was bought of the home page. */
+  packages: z.array(z.strictObject({ status: z.string(), boughtAt: instant, until: instant.nullable() })),
 });
 export type PlanExport = z.infer<typeof PlanExport>;

@@ -12,6 +12,7 @@ import {
   steps,
   users,
 } from '#features/auth/server/table.ts';
+import { aBusiness } from '#features/businesses/server/factory.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
@@ -133,6 +134,21 @@ describe('erasing', () => {
     expect(await figures()).toEqual(before);
     const [kept] = await house.db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ userId: ana.id, amountCents: 5000, status: 'confirmed' });
+  });
+
+  test('leaves nothing in what they offered of how they were reached, and of the door of a flat', async () => {
+    const ownerId = ana.id;
+    const [called, mailed] = ['+34600777123', 'anfitriona@casa.example'];
+    const inside = { host: 'Ana de la Cala', door: 'Puerta 7B', arrival: { en: 'Key in box 4821' } };
+    await aRental(house.db, { ownerId, contactPhone: called, contactEmail: mailed, ...inside });
+    await aBusiness(house.db, { ownerId, phone: called, email: mailed });
+    await anEvent(house.db, { ownerId, organizer: 'Fiestas Ana de la Cala' });
+    const traces = [called, mailed, 'Ana de la Cala', 'Puerta 7B', 'box 4821'];
+    const told = await everything();
+    for (const trace of traces) expect(told).toContain(trace);
+    expect((await erase(ana)).status).toBe(200);
+    const left = await everything();
+    for (const trace of traces) expect(left).not.toContain(trace);
   });
 
   test('forgets the devices and the second step, and what had been begun', async () => {

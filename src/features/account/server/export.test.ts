@@ -8,8 +8,9 @@ import { knownDevices, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
-import { confirmOrder } from '#features/orders/server/doors/buying.ts';
+import { confirmOrder, hold, planWish } from '#features/orders/server/doors/buying.ts';
 import { holdEvent } from '#features/orders/server/factory.ts';
+import { disputes, orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
 import { termsOn } from '#market/terms/terms.ts';
 
@@ -107,8 +108,51 @@ test('an owner finds their listings and what is due to them for each sale', asyn
   await house.db.transaction((db) => confirmOrder(db, order.id, house.time.now));
   const { body } = await exportOf(owner);
   expect(body.listings.map(({ id }: { id: string }) => id).toSorted()).toEqual([rental.id, event.id].toSorted());
+  // With what they wrote of how they are reached.
+  expect(body.listings.find(({ id }: { id: string }) => id === rental.id)).toMatchObject({
+    phone: rental.contactPhone,
+    email: rental.contactEmail,
+    address: rental.address,
+  });
   expect(body.sales).toMatchObject([{ orderId: order.id, posting: 'sale', amountCents: 2200 }]);
   expect(JSON.stringify(body)).not.toContain(buyer.id);
+});
+
+test('tells of plans by their name, of what a bank asked back, of places on the home page, and names no guest', async () => {
+  const owner = await house.signedInAs('business');
+  const { db } = house;
+  const wish = planWish({ userId: owner.id, plan: 'features' });
+  const { order } = await db.transaction((db) => hold(db, wish, house.time.now));
+  const paidWith = { provider: 'sandbox', customer: null, method: null };
+  await db.transaction((db) => confirmOrder(db, order.id, house.time.now, paidWith));
+  const asked = {
+    id: 'du_export',
+    orderId: order.id,
+    amountCents: 30_000,
+    reason: 'fraudulent',
+    status: 'open' as const,
+  };
+  await db.insert(disputes).values({ ...asked, createdAt: house.time.now });
+  const event = await anEvent(db, { ownerId: owner.id, date: '2026-09-10' });
+  const guest = await house.signedInAs();
+  const sold = await holdEvent(db, { userId: guest.id, eventId: event.id, quantity: 1 }, house.time.now);
+  const where = { street: 'Calle 2', postalCode: '03501', town: 'Benidorm', country: 'ES' };
+  const billTo = { name: 'Gast Invitada', taxNumber: '12345678Z', ...where };
+  await db.update(orders).set({ billTo }).where(eq(orders.id, sold.id));
+  await db.transaction((db) => confirmOrder(db, sold.id, house.time.now));
+  await house.runTasks();
+  expect(JSON.stringify((await exportOf(guest)).body.invoices)).toContain('Gast Invitada');
+  const { body } = await exportOf(owner, '?lang=es');
+  expect(body.orders).toMatchObject([
+    {
+      kind: 'plan',
+      title: 'Paquete de visibilidad',
+      disputes: [{ amount: '300.00', status: 'open', settledAt: null }],
+    },
+  ]);
+  expect(body.packages).toMatchObject([{ status: 'open', until: null }]);
+  expect(JSON.stringify(body)).not.toContain('Gast Invitada');
+  await db.delete(disputes);
 });
 
 test('tells of devices and of the second step, and gives away nothing that opens the door', async () => {

@@ -8,20 +8,29 @@ import { events } from './table.ts';
 export const eventPersonalData: PersonalData<ListingsExport> = {
   tables: [events],
   exportOf: async (db, member) => {
-    const { id, title, status } = events;
+    const { id, title, status, description, location, address, organizer: behind } = events;
     const rows = await db
-      .select({ id, title, status })
+      .select({ id, title, status, description, location, address, behind })
       .from(events)
       .where(eq(events.ownerId, member.id))
       .orderBy(asc(events.createdAt), asc(id));
-    return { listings: rows.map((row) => ({ ...row, type: 'event', title: inLanguage(row.title, member.language) })) };
+    const listings = rows.map((row) => ({
+      ...row,
+      type: 'event',
+      title: inLanguage(row.title, member.language),
+      description: inLanguage(row.description, member.language),
+      phone: '',
+      email: '',
+    }));
+    return { listings };
   },
   /** One that was called off keeps its page for those who come for it, and names nobody there. */
   forget: async (db, member) => {
     await withdrawListings(db, events, member);
+    await db.update(events).set({ organizer: '' }).where(eq(events.ownerId, member.id));
     await db
       .update(events)
-      .set({ organizer: '', performer: '', lineUp: [], imageUrl: null, photos: [] })
+      .set({ performer: '', lineUp: [], imageUrl: null, photos: [] })
       .where(and(eq(events.ownerId, member.id), isNotNull(events.cancelledAt)));
   },
 };

@@ -9,12 +9,17 @@ import { invoices, invoiceSeries } from './table.ts';
 /** Nothing of an invoice is forgotten: the law wants it as it was issued (RD 1619/2012, art. 19), names and all. */
 export const invoicePersonalData: PersonalData<InvoicesExport> = {
   tables: [invoices, invoiceSeries],
-  exportOf: async (db, { id }) => ({
-    invoices: await presentInvoices(
-      db,
-      await db.select().from(invoices).where(isOfOwner(id)).orderBy(asc(invoices.issuedAt), asc(invoices.id)),
-    ),
-  }),
+  exportOf: async (db, { id }) => {
+    const rows = await db
+      .select()
+      .from(invoices)
+      .where(isOfOwner(id))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.id));
+    const own = new Set(rows.filter(({ recipientId }) => recipientId === id).map((row) => row.id));
+    // Whom an invoice in their name names is somebody else's to take along; the invoice itself is in their workspace.
+    const told = await presentInvoices(db, rows);
+    return { invoices: told.map((row) => ({ ...row, recipient: own.has(row.id) ? row.recipient : null })) };
+  },
   keeps: async (db, id) => {
     const [row] = await db
       .select({ since: max(invoices.issuedAt) })

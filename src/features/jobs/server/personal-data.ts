@@ -8,13 +8,20 @@ import { jobs } from './table.ts';
 export const jobPersonalData: PersonalData<ListingsExport> = {
   tables: [jobs],
   exportOf: async (db, member) => {
-    const { id, title, status } = jobs;
+    const { id, title, status, description, location, address, contactEmail: email, employer: behind } = jobs;
     const rows = await db
-      .select({ id, title, status })
+      .select({ id, title, status, description, location, address, email, behind })
       .from(jobs)
       .where(eq(jobs.ownerId, member.id))
       .orderBy(asc(jobs.createdAt), asc(id));
-    return { listings: rows.map((row) => ({ ...row, type: 'job', title: inLanguage(row.title, member.language) })) };
+    const listings = rows.map((row) => ({
+      ...row,
+      type: 'job',
+      title: inLanguage(row.title, member.language),
+      description: inLanguage(row.description, member.language),
+      phone: '',
+    }));
+    return { listings };
   },
   forget: async (db, member) => {
     await withdrawListings(db, jobs, member);

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, max, ne, not, or, sql } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
+import { planTitle } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
@@ -13,7 +14,7 @@ import { listRefunds } from './refunds.ts';
 import { depositOf, ticketTypeOf } from './rows.ts';
 import { listTickets } from './ticket-rows.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
-import type { OrderRow, RefundRow, TicketRow } from './table.ts';
+import type { DisputeRow, OrderRow, RefundRow, TicketRow } from './table.ts';
 
 /** The payments of these orders, by order; the roof hands it in, for payments need this room. */
 type PaymentsOfOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, ExportedPayment[]>>;
@@ -25,7 +26,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
  * about a cancellation or a refund may say anything, and is forgotten.
  */
 export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalData<OrdersExport> => ({
-  tables: [orders, tickets, refunds],
+  tables: [orders, tickets, refunds, disputes],
   exportOf: async (db, { id, language }) => {
     const rows = await db
       .select({ order: orders, event: events.title, rental: rentals.title })
@@ -40,6 +41,13 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
     const byOrder = <T extends { readonly orderId: string }>(of: readonly T[]) => Map.groupBy(of, (row) => row.orderId);
     const codes = byOrder(await listTickets(db, ids));
     const back = byOrder(await listRefunds(db, ids));
+    const asked = byOrder(
+      await db
+        .select()
+        .from(disputes)
+        .where(inArray(disputes.orderId, ids))
+        .orderBy(asc(disputes.createdAt), asc(disputes.id)),
+    );
     const paid = await paymentsOfOrders(db, ids);
     return {
       keptTickets,
@@ -47,6 +55,7 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
         ...boughtIn(order, event ?? rental, language),
         tickets: (codes.get(order.id) ?? []).map(toldTicket),
         refunds: (back.get(order.id) ?? []).map(toldRefund),
+        disputes: (asked.get(order.id) ?? []).map(toldDispute),
         payments: paid.get(order.id) ?? [],
       })),
     };
@@ -109,13 +118,13 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
   },
 });
 
-/** An order as its buyer takes it along; `title` is what was bought is called, null for a plan. */
+/** An order as its buyer takes it along; `title` is what was bought is called, null for a plan, which has a name of its own. */
 const boughtIn = (order: OrderRow, title: Localized | null, language: Language) => ({
   id: order.id,
   kind: order.kind,
   extendsOrderId: order.extendsOrderId,
   status: order.status,
-  title: title === null ? (order.plan ?? '') : inLanguage(title, language),
+  title: inLanguage(title ?? (order.plan === null ? {} : planTitle(order.plan)), language),
   quantity: order.quantity,
   units: order.units,
   unit: order.unit,
@@ -142,6 +151,14 @@ const toldTicket = ({ code, usedAt, cancelledAt, givenAt, givenTo, keptBy }: Tic
   givenAt: iso(givenAt),
   givenTo,
   isKept: keptBy !== null,
+});
+
+const toldDispute = ({ amountCents, reason, status, createdAt, settledAt }: DisputeRow) => ({
+  amount: priceOf(amountCents),
+  reason,
+  status,
+  createdAt: createdAt.toISOString(),
+  settledAt: iso(settledAt),
 });
 
 const toldRefund = ({ amountCents, reason, note, status, createdAt, doneAt }: RefundRow) => ({

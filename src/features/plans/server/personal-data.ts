@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { PlanExport } from '../personal-data.ts';
@@ -12,10 +12,20 @@ export const planPersonalData = (forgetCustomer: ForgetCustomer): PersonalData<P
   tables: [subscriptions, featurePackages],
   exportOf: async (db, { id }) => {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, id));
-    if (!row) return { plan: null };
+    const bought = await db
+      .select()
+      .from(featurePackages)
+      .where(eq(featurePackages.userId, id))
+      .orderBy(asc(featurePackages.boughtAt), asc(featurePackages.id));
+    const packages = bought.map(({ status, boughtAt, featuredUntil }) => ({
+      status,
+      boughtAt: boughtAt.toISOString(),
+      until: featuredUntil?.toISOString() ?? null,
+    }));
+    if (!row) return { plan: null, packages };
     const { plan, status, startedAt, periodEnd, endsWithPeriod } = row;
     const instants = { startedAt: startedAt.toISOString(), periodEnd: periodEnd.toISOString() };
-    return { plan: { plan, status, ...instants, endsWithPeriod } };
+    return { plan: { plan, status, ...instants, endsWithPeriod }, packages };
   },
   /** No renewal is ever charged again, and the provider forgets whom and what it charged. */
   forget: async (db, { id, at }) => {
