@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
+import type { OwnPlan } from '../contract.ts';
 import { PlanBadge } from './plan-badge.tsx';
-import { PlanTiers } from './plan-tiers.tsx';
+import { aPausedPlan, aPlan, owner } from './own-plan-testing.ts';
+import { OwnPlanTiers, PlanTiers } from './plan-tiers.tsx';
 
 describe('PlanBadge', () => {
   it.each([
@@ -15,6 +17,15 @@ describe('PlanBadge', () => {
 });
 
 describe('PlanTiers', () => {
+  it('says what a sale costs by now, also while a plan is paused', async () => {
+    const draw = (own: OwnPlan) => renderPage(<OwnPlanTiers userId={owner} />, { api: () => Response.json(own) });
+    draw(aPlan());
+    expect(await screen.findByText(/Premium.*pay 3% on each sale/)).toBeTruthy();
+    cleanup();
+    draw(aPausedPlan());
+    expect(await screen.findByText(/Starter.*pay 12% on each sale/)).toBeTruthy();
+  });
+
   it('shows what each plan costs and takes of a sale, and leads to the packages', () => {
     renderPage(<PlanTiers />);
     expect(screen.getByRole('heading', { level: 2, name: 'Grow your business' })).toBeTruthy();

@@ -11,10 +11,10 @@ import { useSoldWords } from './use-sold-words.ts';
 import * as deskCardStyles from '#kit/web/ui/desk-card.module.css';
 import * as styles from './plan-tiers.module.css';
 
-/** The tiers as the plan of a business account has them. */
+/** The tiers as the plan of a business account has them; a paused one gives what the smallest does. */
 export function OwnPlanTiers({ userId }: { readonly userId: string }) {
   const { data: own } = useQuery(ownPlanQuery(userId));
-  return <PlanTiers {...(own ? { plan: own.plan } : {})} />;
+  return <PlanTiers {...(own && own.status !== 'paused' ? { plan: own.plan } : {})} />;
 }
 
 /** For business accounts: what a bigger plan costs and gives; it is chosen on /advertise. */
