@@ -101,6 +101,7 @@ declare module '*/auth.module.css' {
   export const authTop: string;
   export const authType: string;
   export const authTypes: string;
+  export const authWhy: string;
   export const suspendReason: string;
 }
 declare module '*/security.module.css' {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#features/auth/messages.ts';
 import type { SignInSearch } from '#features/auth/rules.ts';
 import { AuthScreen } from '#features/auth/web/auth-screen.tsx';
+import { WhyAtDoor } from '#features/auth/web/why-at-door.tsx';
 import { useBeenIn } from '#features/auth/web/been-in.ts';
 import { destinationOf, firstTab, tabNames } from '#features/auth/web/destination.ts';
 import { BrandHome } from '#features/site/web/brand-home.tsx';
@@ -85,7 +86,12 @@ function Auth() {
       accountType={search['plan'] === undefined ? undefined : 'business'}
       top={top}
       redirect={wanted ? path : undefined}
-      about={<WantedAt path={path} />}
+      about={
+        <>
+          <WantedAt path={path} />
+          <WhyAtDoor redirect={wanted && path} />
+        </>
+      }
     />
   );
 }

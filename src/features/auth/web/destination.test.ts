@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, firstTab, onwardTo } from './destination.ts';
+import { destinationOf, firstTab, onwardTo, whyAtDoor } from './destination.ts';
 
 describe('destinationOf', () => {
   it('is the dashboard when nothing is asked for', () => {
@@ -29,8 +29,23 @@ describe('firstTab', () => {
     [{ redirect: '/checkout?type=event&id=evt00000001' }, true, 'signIn'],
     [{ redirect: '/checkout?type=event&id=evt00000001', tab: 'signin' }, false, 'signIn'],
     [{ redirect: '/user-dashboard', tab: 'signup' }, true, 'signUp'],
+    [{ redirect: '/messages#rentals=rnt00000001' }, false, 'signUp'],
+    [{ redirect: '/messages#rentals=rnt00000001' }, true, 'signIn'],
+    [{ redirect: '/messages#order=ord00000001' }, false, 'signIn'],
   ] as const)('of %o, been in: %s, is %s', (search, hasBeenIn, tab) => expect(firstTab(search, hasBeenIn)).toBe(tab));
 });
+
+it.each([
+  [undefined, true, undefined],
+  ['/user-dashboard', true, undefined],
+  ['/messages#events=evt00000001', false, 'question'],
+  ['/messages#order=ord00000001', false, undefined],
+  ['/dashboard?view=businesses&open=new', true, 'form'],
+  ['/admin?open=evt00000001', true, 'form'],
+  ['/dashboard?open=new', false, undefined],
+] as const)('at %s, been in: %s, one stands for %s', (redirect, hasBeenIn, why) =>
+  expect(whyAtDoor(redirect, hasBeenIn)).toBe(why),
+);
 
 it('hands along what leads on within the site, and nothing else', () => {
   expect(onwardTo('/checkout?type=event&id=evt00000001')).toEqual({ redirect: '/checkout?type=event&id=evt00000001' });

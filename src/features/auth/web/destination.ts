@@ -9,18 +9,32 @@ export function destinationOf(redirect: string | undefined, plan: string | undef
   return hash === undefined ? withPlan : `${withPlan}#${hash}`;
 }
 
-/** Where an order waits, or a plan: most who come from there without a session are new to the house. */
+/** Where an order waits, or a plan. */
 const isOrder = (redirect: string) => /^\/checkout(?:\?|$)/.test(redirect);
+
+/** Where whoever offers a listing is asked about it. */
+const isQuestion = (redirect: string) => /^\/messages#(?:events|rentals|businesses|jobs)=/.test(redirect);
+
+/** Where the form of a listing stood open when its session ended. */
+const isForm = (redirect: string) => /^\/(?:dashboard|admin)\?(?:.*&)?open=/.test(redirect);
+
+/** Why somebody stands at the door, where they could wonder: what they wrote is kept only where somebody has come in before. */
+export function whyAtDoor(redirect: string | undefined, hasBeenIn: boolean): 'question' | 'form' | undefined {
+  if (redirect === undefined) return undefined;
+  if (isQuestion(redirect)) return 'question';
+  return hasBeenIn && isForm(redirect) ? 'form' : undefined;
+}
 
 /**
  * Which of the two is open at first. Whoever was sent here by a page that needs an account most likely has one; who has chosen
- * what to buy has one where somebody has come in with this browser before. The house is not asked: it would tell
+ * what to buy, or asks about it, has one where somebody has come in with this browser before. The house is not asked: it would tell
  * strangers who is a member.
  */
 export function firstTab(search: Readonly<Record<string, unknown>>, hasBeenIn: boolean): 'signIn' | 'signUp' {
   const { tab, redirect } = search;
   if (tab === 'signup' || tab === 'signin') return tab === 'signup' ? 'signUp' : 'signIn';
-  return typeof redirect === 'string' && (hasBeenIn || !isOrder(redirect)) ? 'signIn' : 'signUp';
+  if (typeof redirect !== 'string') return 'signUp';
+  return hasBeenIn || !(isOrder(redirect) || isQuestion(redirect)) ? 'signIn' : 'signUp';
 }
 
 /** How an address says which one is open: what is typed there is found again after a reload. */
