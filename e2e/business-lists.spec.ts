@@ -30,7 +30,22 @@ test('an event comes back with a reason, is mended, and is public', async ({ pag
   const suffix = aSuffix();
   const names = { en: `Brass ${suffix}`, es: `Metales ${suffix}` };
   await business.aBusiness(page, 'en');
+  // The line below a list comes with it: it would be pushed down.
+  const answers = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/events?*',
+    async (route) => {
+      await answers.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await business.openWorkspace(page, 'en', 'tab=listings&open=new');
+  const claims = page.locator('.work-claims');
+  await expect(claims).toBeAttached();
+  await expect(claims).toHaveCSS('visibility', 'hidden');
+  answers.resolve();
+  await expect(claims).toHaveCSS('visibility', 'visible');
   const sheet = page.locator('.desk-sheet');
   await fillBoth(sheet, 'en', english.title, names.en, names.es);
   await fillBoth(sheet, 'en', english.description, 'Until the sun is up.', 'Hasta que salga el sol.');

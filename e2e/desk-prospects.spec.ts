@@ -32,7 +32,7 @@ const words = {
     none: 'Nothing matches',
   },
   es: {
-    add: 'Añadir negocio por captar',
+    add: 'Añadir negocio',
     name: /^Nombre/,
     location: /^Zona/,
     email: 'Correo',

@@ -47,7 +47,9 @@ for (const tongue of bothTongues) {
     test.slow();
     await hasChosen(page, tongue);
     // Letters alone: what looks like a number or a mistyped word is another search.
-    const word = `zarabanda${aSuffix().toLowerCase().replaceAll(/\d/g, 'x')}`;
+    const word = `zarabanda${aSuffix()
+      .toLowerCase()
+      .replaceAll(/\d/g, (digit) => 'bdfgklmpst'.charAt(Number(digit)))}`;
     const asked = `/search?query=${word}&type=events`;
     await page.goto(asked);
     await page.getByRole('link', { name: say.save }).click();
@@ -85,7 +87,22 @@ for (const tongue of bothTongues) {
     await expect(page.locator(`a[href*="${night}"]`).first()).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect((await seen).ok()).toBe(true);
+    // How high the searches are is known when they come: what stands below them comes with them.
+    const answers = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/saved-searches*',
+      async (route) => {
+        await answers.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.goto('/saved');
+    const listings = page.locator('.saved-list');
+    await expect(listings).toBeAttached();
+    await expect(listings).toBeHidden();
+    answers.resolve();
+    await expect(listings).toBeVisible();
     await expect(part(page, say.searches).getByRole('listitem')).toHaveCount(1);
     await expect(part(page, say.searches)).not.toContainText(say.fresh);
 

@@ -614,6 +614,7 @@ declare module '*/rental-card.module.css' {
   export const stamp: string;
   export const stampFace: string;
   export const stampLong: string;
+  export const stampLongest: string;
   export const stampOpen: string;
 }
 declare module '*/rentals-section.module.css' {
@@ -1047,6 +1048,7 @@ declare module '*/workspace.module.css' {
   export const workEntry: string;
   export const workGone: string;
   export const workHead: string;
+  export const workKinds: string;
   export const workLines: string;
   export const workLinks: string;
   export const workMonth: string;

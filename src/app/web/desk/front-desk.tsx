@@ -24,6 +24,8 @@ type FrontDeskProps = {
   /** They asked for a tab that is not theirs, and are shown this one. */
   readonly isOthers?: boolean;
   readonly counts: DeskCounts;
+  /** Whether they have come: what they say above a list is drawn with it, and moves nothing. */
+  readonly isCounted?: boolean;
   /** The town's listings or people are those of the demo. */
   readonly isDemo?: boolean;
   /** How many came to each tab since somebody looked at it. */
@@ -40,6 +42,7 @@ export function FrontDesk({
   isOthers = false,
   isDemo = false,
   counts,
+  isCounted = true,
   news = {},
   asks,
 }: FrontDeskProps) {
@@ -54,7 +57,6 @@ export function FrontDesk({
         <h1 className="tower">{words('title')}</h1>
         <div ref={setAction} className={styles.frontActions} />
       </div>
-      {asks}
       {isDemo ? <DemoTown /> : null}
       <div className={styles.frontBody}>
         <KeyRack {...counts} tabs={tabs} />
@@ -76,12 +78,16 @@ export function FrontDesk({
               {words('othersPart')}
             </p>
           ) : null}
+          {asks}
           <OwnerlessForSale counts={counts.ownerless} />
           {tab === 'rentals' && counts.calendars ? <FailingCalendars /> : null}
           <ReviewsWaiting tab={tab} count={reviews?.[tab as keyof typeof reviews] ?? 0} />
           {Panel ? (
             <DeskActionPlace value={action}>
-              <Panel counts={counts} />
+              {isCounted ? null : <DeskLoading>{words('loading')}</DeskLoading>}
+              <div hidden={!isCounted}>
+                <Panel counts={counts} />
+              </div>
             </DeskActionPlace>
           ) : (
             <DeskLoading>{words('loading')}</DeskLoading>

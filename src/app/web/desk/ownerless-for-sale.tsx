@@ -18,7 +18,7 @@ export function OwnerlessForSale({ counts }: { readonly counts: Counts }) {
   const count = some.reduce((sum, [, one]) => sum + one, 0);
   return (
     <p className={styles.frontWaiting}>
-      {words('ownerless', { count })}
+      {words('ownerless', { count })}{' '}
       <Link
         className={buttonStyles.btn}
         data-variant="quiet"

@@ -12,7 +12,7 @@ export function ReviewsWaiting({ tab, count }: { readonly tab: string; readonly 
   if (count === 0 || search['status'] === 'waiting') return null;
   return (
     <p className={styles.frontWaiting}>
-      {words('reviews', { count })}
+      {words('reviews', { count })}{' '}
       <Link
         className={buttonStyles.btn}
         data-variant="quiet"

@@ -36,5 +36,6 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
     );
   // What comes with the page moves nothing; a demo's people in a town that was started without it are known to the desk alone.
   const isDemo = figures?.isDemo === true || counts.isDemo === true;
-  return <FrontDesk {...desk} isOpen={isKnown} isDemo={isDemo} counts={counts} news={news} />;
+  const isCounted = data !== undefined || error !== null;
+  return <FrontDesk {...desk} isOpen={isKnown} isDemo={isDemo} counts={counts} isCounted={isCounted} news={news} />;
 }

@@ -18,7 +18,7 @@ export function Listings() {
   const Panel = panels[kind];
   const isOwner = use(RoleInTeam) === undefined;
   return (
-    <>
+    <div className={styles.workKinds}>
       {isOwner ? <UnsoldNote /> : null}
       <DeskViews
         label={words('kinds')}
@@ -35,6 +35,6 @@ export function Listings() {
           <Link to="/listing-claims">{words('claims')}</Link>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
