@@ -14,7 +14,12 @@ test('a long title stays in the window', async ({ page }) => {
   const night = await aNight(30, 'moderate', '23:30', house, 20, { en: title, es: title });
   await buysTwo(page, await aMember(page, 'en'), night);
 
-  for (const path of [`/events/${night}`, `/checkout?type=event&id=${night}`, '/user-dashboard']) {
+  for (const path of [
+    `/events/${night}`,
+    `/checkout?type=event&id=${night}`,
+    '/search?type=jobs&query=sommernachtsdonau',
+    '/user-dashboard',
+  ]) {
     await page.goto(path);
     await awake(page);
     await expect(page.getByText(title).first()).toBeVisible();

@@ -34,6 +34,14 @@ describe('RentalCard', () => {
     );
   });
 
+  it.each([
+    ['640.00', 'tower'],
+    ['3875.00', 'tower stamp-long'],
+    ['12345.50', 'tower stamp-longest'],
+  ])('sets %s so small that it stays on the stamp in one line', (price, set) => {
+    expect(draw({ price }).container.querySelector('.stamp b')?.className).toBe(set);
+  });
+
   it('takes the stay that was searched along, to its page and to the checkout', () => {
     draw({
       stay: { from: '2026-09-01', units: 3, quantity: 2 },
