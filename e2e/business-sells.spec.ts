@@ -92,6 +92,14 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await goOn(page, 'tab=ledger');
     // A new business is a starter: 12 percent are the house's.
     await expect(page.locator('dl').getByText(formatEuro(17_600, tongue), { exact: true })).toBeVisible();
+    await test.step('a narrow window has a card for each line, a sheet of paper its table', async () => {
+      const table = page.locator('.work-table').first();
+      await page.setViewportSize({ width: 718, height: 900 });
+      await expect(table).toHaveCSS('display', 'block');
+      await page.emulateMedia({ media: 'print' });
+      await expect(table).toHaveCSS('display', 'table');
+      await page.emulateMedia({ media: 'screen' });
+    });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: say.download }).click(),

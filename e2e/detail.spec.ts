@@ -88,6 +88,13 @@ for (const tongue of ['en', 'es'] as const) {
     await expect(title(page)).toHaveText(next);
     await page.goBack();
     await expect(title(page)).toHaveText(name);
+    await test.step('on paper there is nothing to press, and no way on', async () => {
+      await expect(similar).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(similar).toBeHidden();
+      await expect(page.locator('main .btn').filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    });
   });
 
   test(`a visitor shares an event, keeps it in the calendar and finds the way (${tongue}) @phone`, async ({

@@ -268,6 +268,13 @@ test('one kind has pages, and a page has an address', async ({ page }) => {
   await expect(page.getByText(words.es.second)).toBeVisible();
   await speak(page, 'en');
   await expect.poll(() => titles(page)).toEqual(second);
+  await test.step('on paper its cards stand without the tools of a search', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const tool of ['form[role=search]', '.quick', '.type-tabs', '.tools', '.pages', '.save'])
+      await expect(page.locator(`main ${tool}`).filter({ visible: true }), tool).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
 });
 
 test('the nearest come first, counted from where somebody is', async ({ page, context }) => {
