@@ -8,6 +8,12 @@ export type Member = { readonly id: string; readonly cookie: string };
 // eslint-disable-next-line typescript/no-explicit-any -- a test looks into replies of every shape
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
 
+/** The status of a reply, and the code of the problem that it is; undefined where nothing was refused. */
+export const refusalOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): readonly [number, string | undefined] => [
+  status,
+  body.code,
+];
+
 /** Without an address each call comes from another one, so that only tests of limits meet them. */
 export type CallOptions = {
   as?: Member | undefined;

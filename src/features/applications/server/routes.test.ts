@@ -1,6 +1,7 @@
 /** Somebody applies for a job, sees how it stands and takes it back; nobody else sees any of it but the desk. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { tidy } from '#app/server/tasks.ts';
@@ -168,12 +169,10 @@ describe('applying', () => {
 });
 
 describe('applying twice', () => {
-  const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
-
   test('with one address is refused, whatever its capitals, and writes to nobody', async () => {
     const job = await aJob(house.db);
     await apply(job.id);
-    expect(code(await apply(job.id, { email: 'MARTA@correo.example', name: 'Somebody else' }))).toEqual([
+    expect(refusalOf(await apply(job.id, { email: 'MARTA@correo.example', name: 'Somebody else' }))).toEqual([
       409,
       'already_applied',
     ]);
@@ -185,7 +184,7 @@ describe('applying twice', () => {
     const [job, other] = [await aJob(house.db), await aJob(house.db)];
     const as = await house.signedInAs();
     await apply(job.id, {}, { as });
-    expect(code(await apply(job.id, { email: 'new@correo.example' }, { as }))).toEqual([409, 'already_applied']);
+    expect(refusalOf(await apply(job.id, { email: 'new@correo.example' }, { as }))).toEqual([409, 'already_applied']);
     expect((await apply(other.id, {}, { as })).status).toBe(201);
   });
 
@@ -193,7 +192,7 @@ describe('applying twice', () => {
     const job = await aJob(house.db);
     await apply(job.id);
     await withdraw(await keyInTheLetter());
-    expect(code(await apply(job.id))).toEqual([409, 'already_applied']);
+    expect(refusalOf(await apply(job.id))).toEqual([409, 'already_applied']);
   });
 });
 

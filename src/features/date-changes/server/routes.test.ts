@@ -1,6 +1,7 @@
 /** Other dates for a booked stay, told at the HTTP door (decision 0181). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
 import { orders, refunds } from '#features/orders/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
@@ -32,7 +33,6 @@ const asOwner = () => owner as Member;
 const ask = (from: string, units = 3, over: object = {}) => at.ask(asGuest(), id, { from, units }, over);
 const accept = (change: string, back = '0', as = asOwner()) => at.answer(as, change, { accepts: true, back });
 const own = async () => (await at.house.call('GET', '/api/date-changes', { as: guest })).body;
-const refused = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const isFree = async (from: string) => {
   const found = await at.house.call('GET', `/api/rentals/${flat.id}/availability?from=${from}&to=${from}`);
   return found.body.days[0].free === 1;
@@ -60,7 +60,7 @@ describe('asking', () => {
     const { status, body } = await ask('2026-08-11');
     expect([status, body.status, body.expiresAt]).toEqual([201, 'waiting', '2026-06-28T17:00:00.000Z']);
     expect(await isFree('2026-08-13')).toBe(true);
-    expect(refused(await ask('2026-08-12'))).toEqual([409, 'conflict']);
+    expect(refusalOf(await ask('2026-08-12'))).toEqual([409, 'conflict']);
     expect(await own()).toMatchObject([{ id: body.id, orderId: id, status: 'waiting' }]);
     const letters = await at.told();
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
@@ -77,16 +77,16 @@ describe('asking', () => {
     ['beyond the calendar', { from: '2028-01-01', units: 1 }, [422, 'validation']],
     ['what is over', { from: '2026-06-01', units: 1 }, [422, 'validation']],
   ])('is refused for %s', async (_, wish, answer) => {
-    expect(refused(await at.ask(asGuest(), id, wish))).toEqual(answer);
+    expect(refusalOf(await at.ask(asGuest(), id, wish))).toEqual(answer);
     expect(await own()).toEqual([]);
   });
 
   test('is refused for days that somebody else has, and for another sum or other terms than were shown', async () => {
     await at.book(flat, other as Member, { from: '2026-08-14', units: 2 });
-    expect(refused(await ask('2026-08-13'))).toEqual([409, 'dates_unavailable']);
-    expect(refused(await ask('2026-08-11', 2, { back: '0' }))).toEqual([422, 'price_changed']);
-    expect(refused(await ask('2026-08-11', 3, { refundSteps: [] }))).toEqual([409, 'terms_changed']);
-    expect(refused(await at.ask(other as Member, id, { from: '2026-08-20', units: 1 }))).toEqual([404, 'not_found']);
+    expect(refusalOf(await ask('2026-08-13'))).toEqual([409, 'dates_unavailable']);
+    expect(refusalOf(await ask('2026-08-11', 2, { back: '0' }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await ask('2026-08-11', 3, { refundSteps: [] }))).toEqual([409, 'terms_changed']);
+    expect(refusalOf(await at.ask(other as Member, id, { from: '2026-08-20', units: 1 }))).toEqual([404, 'not_found']);
   });
 
   test('is over when it is withdrawn, and made three times a day at most', async () => {
@@ -94,9 +94,9 @@ describe('asking', () => {
       const { body } = await ask(from);
       const withdrawn = await at.house.call('DELETE', `/api/date-changes/${body.id}`, { as: guest });
       expect([withdrawn.status, withdrawn.body.status]).toEqual([200, 'withdrawn']);
-      expect(refused(await accept(body.id))).toEqual([409, 'invalid_transition']);
+      expect(refusalOf(await accept(body.id))).toEqual([409, 'invalid_transition']);
     }
-    expect(refused(await ask('2026-08-23'))).toEqual([429, 'too_many_requests']);
+    expect(refusalOf(await ask('2026-08-23'))).toEqual([429, 'too_many_requests']);
     later(25);
     expect((await ask('2026-08-23')).status).toBe(201);
   });
@@ -134,10 +134,10 @@ describe('accepting', () => {
 
   test('what costs less gives the difference back, once, and what cancelling brings is of what is left', async () => {
     const { body } = await ask('2026-08-11', 2);
-    expect(refused(await accept(body.id, '0'))).toEqual([409, 'refund_changed']);
+    expect(refusalOf(await accept(body.id, '0'))).toEqual([409, 'refund_changed']);
     expect((await at.orderOf(id)).startsAt).toEqual(new Date('2026-08-10T14:00:00Z'));
     expect((await accept(body.id, '90.00')).body).toMatchObject({ status: 'accepted', back: '90.00' });
-    expect(refused(await accept(body.id, '90.00'))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await accept(body.id, '90.00'))).toEqual([409, 'invalid_transition']);
     await at.house.runTasks();
     expect(await at.house.db.select().from(refunds).where(eq(refunds.orderId, id))).toMatchObject([
       { amountCents: 9000, reason: 'dates', status: 'done', bearer: 'both' },
@@ -205,7 +205,7 @@ describe('accepting', () => {
   test('hears that the days are gone, and nothing changes', async () => {
     const { body } = await ask('2026-08-12');
     await at.book(flat, other as Member, { from: '2026-08-14', units: 1 });
-    expect(refused(await accept(body.id))).toEqual([409, 'dates_unavailable']);
+    expect(refusalOf(await accept(body.id))).toEqual([409, 'dates_unavailable']);
     expect((await at.orderOf(id)).startsAt).toEqual(new Date('2026-08-10T14:00:00Z'));
     expect([await isFree('2026-08-10'), (await own())[0].status]).toEqual([false, 'waiting']);
   });
@@ -218,7 +218,7 @@ describe('who answers', () => {
     const stranger = await at.house.signedInAs('business');
     const admin = await at.house.signedInAs('admin');
     const first = await ask('2026-08-12');
-    expect(refused(await accept(first.body.id, '0', stranger))).toEqual([404, 'not_found']);
+    expect(refusalOf(await accept(first.body.id, '0', stranger))).toEqual([404, 'not_found']);
     expect((await at.house.call('GET', '/api/workspace/date-changes', { as: stranger })).body).toEqual([]);
     expect((await at.house.call('GET', '/api/admin/date-changes', { as: admin })).body).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id: first.body.id })]),
@@ -262,7 +262,7 @@ describe('a request ends', () => {
     await expireDateChanges(at.house.db, at.house.time.now);
     expect((await own())[0].status).toBe('waiting');
     later(1);
-    expect(refused(await accept(body.id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await accept(body.id))).toEqual([409, 'invalid_transition']);
     for (const _ of ['once', 'again']) await expireDateChanges(at.house.db, at.house.time.now);
     expect((await at.told()).map(({ to, subject }) => [to, subject])).toEqual([
       ['guest', 'Tus fechas siguen igual: Dos balcones a la bahía'],
@@ -274,7 +274,7 @@ describe('a request ends', () => {
     const { body } = await ask('2026-08-12');
     await at.house.call('POST', `/api/orders/${id}/cancellation`, { as: guest, body: { refund: '270.00' } });
     await at.told();
-    expect(refused(await accept(body.id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await accept(body.id))).toEqual([409, 'invalid_transition']);
     await expireDateChanges(at.house.db, at.house.time.now);
     expect(await at.told()).toEqual([]);
     const [row] = await at.house.db.select().from(dateChanges).where(eq(dateChanges.id, body.id));
@@ -283,12 +283,12 @@ describe('a request ends', () => {
 
   test('and can’t be made of what has begun, has ended, or is another owner’s by now', async () => {
     await at.house.db.update(rentals).set({ ownerId: null }).where(eq(rentals.id, flat.id));
-    expect(refused(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
     await at.house.db.update(rentals).set({ ownerId: asOwner().id }).where(eq(rentals.id, flat.id));
     at.house.time.now = new Date('2026-08-10T14:00:00Z');
-    expect(refused(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
     at.house.time.now = new Date('2026-06-26T17:00:00Z');
     await at.house.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, id));
-    expect(refused(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await ask('2026-08-20'))).toEqual([409, 'invalid_transition']);
   });
 });

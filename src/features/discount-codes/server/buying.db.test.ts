@@ -1,6 +1,7 @@
 /** Tickets bought with a code: what they cost, who gets the last use, and how all money follows (decision 0163). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
@@ -58,7 +59,6 @@ const cancel = (order: { id: string; amount: string }, refund: string, tickets?:
     as: ana,
     body: { refund, ...(tickets && { tickets }) },
   });
-const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const taken = () => placesTakenOf(house.db, event.id);
 
 /** What each account has of these orders; all together it is nothing. */
@@ -77,8 +77,8 @@ describe('the price', () => {
   test('is the discounted one of each ticket, and the sum that was shown has to be that', async () => {
     const id = await make();
     // 19.95 less 20 percent is 15.96 each.
-    expect(told(await buy(59.85, id, { quantity: 3 }))).toEqual([422, 'price_changed']);
-    expect(told(await buy(47.88, undefined, { quantity: 3 }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(59.85, id, { quantity: 3 }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(47.88, undefined, { quantity: 3 }))).toEqual([422, 'price_changed']);
     expect(await taken()).toBe(0);
     const order = await bought(47.88, id, 3);
     expect(order).toMatchObject({
@@ -97,7 +97,7 @@ describe('the price', () => {
     const id = await make();
     const { body } = await buy(15.96, id);
     await house.db.update(events).set({ priceCents: 3000 }).where(eq(events.id, event.id));
-    expect(told(await buy(15.96, id, { as: bea }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(15.96, id, { as: bea }))).toEqual([422, 'price_changed']);
     await pay(body);
     expect(await orderOf(body.orderId)).toMatchObject({ status: 'confirmed', amount: '15.96' });
     expect((await buy(24, id, { as: bea })).status).toBe(201);
@@ -108,15 +108,15 @@ describe('the price', () => {
     const full = (await buy(39.9, undefined, { quantity: 2 })).body;
     const less = (await buy(31.92, id, { quantity: 2 })).body;
     expect(less.orderId).toBe(full.orderId);
-    expect(told(await pay(full))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(full))).toEqual([409, 'conflict']);
     expect([await taken(), (await codeOf(id)).uses]).toEqual([2, 2]);
     const same = await make({ word: 'ALSO20' });
     const other = (await buy(31.92, same, { quantity: 2 })).body;
-    expect(told(await pay(less))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(less))).toEqual([409, 'conflict']);
     expect([(await codeOf(id)).uses, (await codeOf(same)).uses]).toEqual([0, 2]);
     expect((await buy(39.9, undefined, { quantity: 2 })).status).toBe(201);
     expect([await taken(), (await codeOf(same)).uses]).toEqual([2, 0]);
-    expect(told(await pay(other))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(other))).toEqual([409, 'conflict']);
     expect(await orderOf(other.orderId)).toMatchObject({ amount: '39.90', discountCode: null, discount: '0' });
   });
 
@@ -127,10 +127,10 @@ describe('the price', () => {
     const theirs = await make();
     event = here;
     for (const wrong of [theirs, 'nothing1', event.id])
-      expect(told(await buy(15.96, wrong))).toEqual([404, 'code_unknown']);
+      expect(refusalOf(await buy(15.96, wrong))).toEqual([404, 'code_unknown']);
     const held = (await buy(15.96, id)).body;
     await end(id);
-    expect(told(await buy(15.96, id, { as: bea }))).toEqual([410, 'code_ended']);
+    expect(refusalOf(await buy(15.96, id, { as: bea }))).toEqual([410, 'code_ended']);
     expect(await house.db.$count(orders, eq(orders.itemId, event.id))).toBe(1);
     // What is held by it is bought as it was promised.
     await pay(held);
@@ -161,7 +161,7 @@ describe('the uses', () => {
   test('who is refused keeps the hold they had', async () => {
     const id = await make({ limit: 2 });
     const { body } = await buy(31.92, id, { quantity: 2 });
-    expect(told(await buy(47.88, id, { quantity: 3 }))).toEqual([409, 'code_used_up']);
+    expect(refusalOf(await buy(47.88, id, { quantity: 3 }))).toEqual([409, 'code_used_up']);
     expect([await taken(), (await codeOf(id)).uses]).toEqual([2, 2]);
     await pay(body);
     expect(await orderOf(body.orderId)).toMatchObject({ status: 'confirmed', quantity: 2 });
@@ -171,7 +171,7 @@ describe('the uses', () => {
     const id = await make();
     expect((await buy(15.96 * 9, id, { quantity: 9 })).status).toBe(201);
     await house.db.update(events).set({ capacity: 10 }).where(eq(events.id, event.id));
-    expect(told(await buy(31.92, id, { as: bea, quantity: 2 }))).toEqual([409, 'sold_out']);
+    expect(refusalOf(await buy(31.92, id, { as: bea, quantity: 2 }))).toEqual([409, 'sold_out']);
     expect((await codeOf(id)).uses).toBe(9);
   });
 
@@ -239,7 +239,7 @@ describe('the money', () => {
 describe('a code that makes it free', () => {
   test('is joined without a card: tickets, a letter, no payment, no invoice, nothing in the ledger', async () => {
     const id = await make({ word: 'BANDA', value: '100', limit: 3 });
-    expect(told(await buy(0, id))).toEqual([422, 'not_for_sale']);
+    expect(refusalOf(await buy(0, id))).toEqual([422, 'not_for_sale']);
     const { status, body } = await join(id, { quantity: 2 });
     expect([status, body]).toMatchObject([
       201,
@@ -252,7 +252,7 @@ describe('a code that makes it free', () => {
     expect(await codeOf(id)).toMatchObject({ uses: 2, sold: 2, paid: '0' });
     // Asking again gives the same; what is given back is another’s.
     expect((await join(id, { quantity: 1 })).body.id).toBe(body.id);
-    expect(told(await join(id, { as: bea, quantity: 2 }))).toEqual([409, 'code_used_up']);
+    expect(refusalOf(await join(id, { as: bea, quantity: 2 }))).toEqual([409, 'code_used_up']);
     expect((await cancel(body, '0')).body.status).toBe('cancelled');
     expect((await codeOf(id)).uses).toBe(0);
     expect((await join(id, { as: bea, quantity: 3 })).status).toBe(403);
@@ -268,17 +268,17 @@ describe('a code that makes it free', () => {
     const held = (await buy(19.95, undefined)).body;
     expect((await join(id)).status).toBe(201);
     expect([await taken(), (await orderOf(held.orderId)).status]).toEqual([1, 'cancelled']);
-    expect(told(await pay(held))).toEqual([410, 'hold_expired']);
+    expect(refusalOf(await pay(held))).toEqual([410, 'hold_expired']);
   });
 
   test('beside tickets that were paid for, and only as long as it really makes it free', async () => {
     const less = await make();
     const free = await make({ word: 'BANDA', unit: 'euro', value: '19.95' });
     await bought(15.96, less);
-    expect(told(await join(less))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await join(less))).toEqual([422, 'price_changed']);
     expect((await join(free)).body).toMatchObject({ status: 'confirmed', amount: '0' });
     await house.db.update(events).set({ priceCents: 2995 }).where(eq(events.id, event.id));
-    expect(told(await join(free, { as: bea }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await join(free, { as: bea }))).toEqual([422, 'price_changed']);
     expect((await buy(10, free, { as: bea })).status).toBe(201);
   });
 

@@ -1,6 +1,7 @@
 /** Codes of a whole series and of all events of an owner (decision 0198): where they are good, who may make and end them, and that all uses are one count. On both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member, TestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -44,7 +45,6 @@ const buy = (of: EventRow | undefined, discount: string, { as = ana, quantity = 
   return house.call('POST', '/api/create-payment-intent', { as, body });
 };
 const usesOf = async (id: string) => (await list(first)).find((code: { id: string }) => code.id === id)?.uses;
-const told = ({ status, body }: Call) => [status, body.code];
 
 describe('a code is good', () => {
   test.each([
@@ -59,9 +59,9 @@ describe('a code is good', () => {
     for (const [place, of] of [first, second, alone].entries()) {
       expect(await list(of)).toHaveLength(statuses[place] === 200 ? 1 : 0);
       const bought = await buy(of, body.id);
-      expect(told(bought)).toEqual(statuses[place] === 200 ? [201, undefined] : [404, 'code_unknown']);
+      expect(refusalOf(bought)).toEqual(statuses[place] === 200 ? [201, undefined] : [404, 'code_unknown']);
     }
-    expect(told(await buy(theirs, body.id))).toEqual([404, 'code_unknown']);
+    expect(refusalOf(await buy(theirs, body.id))).toEqual([404, 'code_unknown']);
     expect(await list(theirs, other)).toEqual([]);
   });
 
@@ -94,26 +94,26 @@ describe('making and ending', () => {
 
   test('one word is of one open code wherever two would meet, also of two that come at once', async () => {
     const { body } = await make({}, second);
-    for (const goodFor of ['series', 'owner']) expect(told(await make({ goodFor }))).toEqual([409, 'conflict']);
+    for (const goodFor of ['series', 'owner']) expect(refusalOf(await make({ goodFor }))).toEqual([409, 'conflict']);
     // They don’t meet.
     expect((await make({}, alone)).status).toBe(201);
     await end(body.id);
     const both = await Promise.all([make({ goodFor: 'series' }), make({}, second)]);
     expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409]);
-    expect(told(await make({ goodFor: 'owner' }, alone))).toEqual([409, 'conflict']);
+    expect(refusalOf(await make({ goodFor: 'owner' }, alone))).toEqual([409, 'conflict']);
     const wide = await Promise.all([first, alone, second].map((of) => make({ word: 'ALL10', goodFor: 'owner' }, of)));
     expect(wide.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   test('is its owner’s and the desk’s, wherever it was made', async () => {
     const { id } = (await make({ goodFor: 'owner' })).body;
-    expect(told(await end(id, other))).toEqual([404, 'not_found']);
+    expect(refusalOf(await end(id, other))).toEqual([404, 'not_found']);
     await house.db
       .update(events)
       .set({ status: 'withdrawn' })
       .where(eq(events.id, first?.id ?? ''));
     expect((await end(id)).body.state).toBe('ended');
-    expect(told(await end(id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await end(id))).toEqual([409, 'invalid_transition']);
     const { id: again } = (await make({ goodFor: 'series' }, second)).body;
     expect((await end(again, await house.signedInAs('admin'))).status).toBe(200);
   });
@@ -123,7 +123,7 @@ describe('the uses', () => {
   test('are counted over all events together, and come back from each', async () => {
     const { id } = (await make({ goodFor: 'series', limit: 3 })).body;
     expect((await buy(first, id, { quantity: 2 })).status).toBe(201);
-    expect(told(await buy(second, id, { as: bea, quantity: 2 }))).toEqual([409, 'code_used_up']);
+    expect(refusalOf(await buy(second, id, { as: bea, quantity: 2 }))).toEqual([409, 'code_used_up']);
     expect((await buy(second, id, { as: bea })).status).toBe(201);
     expect((await list(second)).map(({ uses, state }: { uses: number; state: string }) => [uses, state])).toEqual([
       [3, 'used'],

@@ -1,6 +1,7 @@
 /** Codes for tickets: made, seen, tried and ended (decision 0163). Sentences told at the HTTP door, on both engines. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -35,7 +36,6 @@ const attempt = (code: string, as = ana, address?: string, of = event) =>
     as,
     ...(address !== undefined && { address }),
   });
-const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('making one', () => {
   test('says what it takes off, for how many and until when; a share or an amount', async () => {
@@ -94,7 +94,7 @@ describe('making one', () => {
     expect((await make()).body.errors).toEqual([{ path: 'word', message: 'Is taken' }]);
     const [{ id }] = await list();
     expect((await end(id)).body.state).toBe('ended');
-    expect(told(await end(id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await end(id))).toEqual([409, 'invalid_transition']);
     expect((await make({ value: '30' })).status).toBe(201);
     expect((await attempt('sol20')).body).toMatchObject({ word: 'SOL20', percent: 30 });
     // The same word at another event is another code.
@@ -110,7 +110,7 @@ describe('making one', () => {
       createdAt: house.time.now,
     });
     await house.db.insert(discountCodes).values(Array.from({ length: maxCodes }, (_, place) => row(place)));
-    expect(told(await make())).toEqual([409, 'conflict']);
+    expect(refusalOf(await make())).toEqual([409, 'conflict']);
     await house.db.delete(discountCodes);
   });
 
@@ -162,25 +162,25 @@ describe('trying one', () => {
     for (const typed of ['SOL20', 'sol20', ' s-ó-l 20'])
       expect((await attempt(typed)).body).toEqual({ id, word: 'SOL20', percent: 20, amount: null });
     const visitor = await house.call('GET', `/api/events/${event.id}/discount?code=SOL20`);
-    expect(told(visitor)).toEqual([401, 'unauthenticated']);
+    expect(refusalOf(visitor)).toEqual([401, 'unauthenticated']);
   });
 
   test('says of each that is not good why: none, another event’s, ended, past its day, used up', async () => {
     const foreign = await anEvent(house.db, { ownerId: owner?.id ?? null });
     await make({ word: 'FOREIGN' }, owner, foreign);
     for (const typed of ['NONE', 'FOREIGN', '%', 'ñ'.repeat(60)])
-      expect(told(await attempt(typed))).toEqual([404, 'code_unknown']);
+      expect(refusalOf(await attempt(typed))).toEqual([404, 'code_unknown']);
     const { id } = (await make({ word: 'ENDED' })).body;
     await end(id);
     await make({ word: 'PAST', until: '2026-08-01' });
     expect((await attempt('PAST')).status).toBe(200);
     house.time.now = new Date('2026-08-01T22:00:00Z');
-    for (const typed of ['ENDED', 'PAST']) expect(told(await attempt(typed))).toEqual([410, 'code_ended']);
+    for (const typed of ['ENDED', 'PAST']) expect(refusalOf(await attempt(typed))).toEqual([410, 'code_ended']);
     await make({ word: 'USED', limit: 1 });
     await house.db.update(discountCodes).set({ uses: 1 }).where(eq(discountCodes.word, 'USED'));
-    expect(told(await attempt('USED'))).toEqual([409, 'code_used_up']);
+    expect(refusalOf(await attempt('USED'))).toEqual([409, 'code_used_up']);
     await house.db.update(events).set({ status: 'draft' }).where(eq(events.id, event.id));
-    expect(told(await attempt('USED'))).toEqual([404, 'not_found']);
+    expect(refusalOf(await attempt('USED'))).toEqual([404, 'not_found']);
   });
 
   test('twenty wrong words of a member an hour, whatever their address; right ones are not counted', async () => {
@@ -188,7 +188,7 @@ describe('trying one', () => {
     for (let count = 0; count < 30; count += 1) expect((await attempt('SOL20')).status).toBe(200);
     for (let count = 0; count < 20; count += 1) expect((await attempt(`WRONG${count}`)).status).toBe(404);
     const refused = await attempt('SOL20');
-    expect(told(refused)).toEqual([429, 'too_many_requests']);
+    expect(refusalOf(refused)).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect((await attempt('SOL20', await house.signedInAs())).status).toBe(200);
     house.time.now = new Date('2026-08-01T11:01:00Z');

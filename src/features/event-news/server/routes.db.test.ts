@@ -1,6 +1,7 @@
 /** News of an event: who writes them, whom they reach, and how many there may be (decision 0169). On both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
@@ -73,7 +74,6 @@ const told = async () => {
     .map((mail) => ({ to: mail.to.split('-')[0], subject: mail.subject, text: mail.text }))
     .toSorted((one, two) => (one.to ?? '').localeCompare(two.to ?? ''));
 };
-const refused = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('whom they reach', () => {
   test('everybody with a ticket once, however many they have, in their language', async () => {
@@ -164,7 +164,7 @@ describe('whom they reach', () => {
     await write();
     house.time.now = new Date('2026-08-22T10:00:00Z');
     expect(await read(ana)).toEqual([]);
-    expect(refused(await write())).toEqual([410, 'event_over']);
+    expect(refusalOf(await write())).toEqual([410, 'event_over']);
     expect((await list()).body.written).toHaveLength(1);
   });
 });
@@ -184,24 +184,24 @@ describe('who writes them', () => {
     expect(all.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 201, 201, 429]);
     house.time.now = new Date('2026-08-02T09:00:00Z');
     const late = await write();
-    expect(refused(late)).toEqual([429, 'too_many_requests']);
+    expect(refusalOf(late)).toEqual([429, 'too_many_requests']);
     expect(Number(late.headers.get('retry-after'))).toBe(3600);
     for (const day of [2, 3, 4]) {
       house.time.now = new Date(`2026-08-0${day}T10:00:00Z`);
       for (const _ of [1, 2, 3].slice(day === 4 ? 2 : 0)) expect((await write()).status).toBe(201);
     }
     house.time.now = new Date('2026-08-06T10:00:00Z');
-    expect(refused(await write())).toEqual([409, 'conflict']);
+    expect(refusalOf(await write())).toEqual([409, 'conflict']);
     expect((await list()).body).toMatchObject({ left: 0 });
   });
 
   test('to nobody, of a draft, and nothing at all is refused', async () => {
-    expect(refused(await write())).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await write())).toEqual([409, 'invalid_transition']);
     await buys(ana);
     for (const text of [{}, { en: '' }, { en: '   ', es: ' ' }, { en: 'x'.repeat(1001) }])
-      expect(refused(await write(text))).toEqual([422, 'validation']);
+      expect(refusalOf(await write(text))).toEqual([422, 'validation']);
     await house.db.update(events).set({ status: 'draft' }).where(eq(events.id, event.id));
-    expect(refused(await write())).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await write())).toEqual([409, 'invalid_transition']);
     expect(await told()).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('who writes them', () => {
     await told();
     await house.call('POST', `/api/events/${event.id}/cancellation`, { as: await house.signedInAs('admin'), body: {} });
     await told();
-    expect(refused(await write(passport, { as: await house.signedInAs('admin') }))).toEqual([
+    expect(refusalOf(await write(passport, { as: await house.signedInAs('admin') }))).toEqual([
       409,
       'invalid_transition',
     ]);

@@ -1,11 +1,12 @@
 /** The desk decides once, both sides read why, and nobody is left without their money (decision 0177). */
 import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aStayOrder } from '#features/guest-reviews/server/factory.ts';
 import { guestReviews } from '#features/guest-reviews/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { aReportHouse, takenDown, told } from './testing.ts';
+import { aReportHouse, takenDown } from './testing.ts';
 
 const at = aReportHouse();
 const { house } = at;
@@ -63,7 +64,7 @@ test('of two moderators at once is the first one’s; the second is told', async
     at.decide(id, { ...takenDown, version }),
     at.decide(id, { decision: 'kept', version }, other),
   ]);
-  expect(both.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
+  expect(both.map((reply) => refusalOf(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
   expect((await at.letters()).filter(({ letter }) => letter === 'noticeDecided')).toHaveLength(1);
 });
 
@@ -83,7 +84,7 @@ test('takes nothing down that is sold: the money goes back first, and then its p
   const event = await anEvent(house.db, { ownerId: owner.id, placesTaken: 2 });
   await at.report({ kind: 'events', subject: event.id });
   const [{ id, version }] = await at.queue();
-  expect(told(await at.decide(id, { ...takenDown, version }))).toEqual([409, 'has_bookings']);
+  expect(refusalOf(await at.decide(id, { ...takenDown, version }))).toEqual([409, 'has_bookings']);
   expect(await at.queue()).toMatchObject([{ status: 'open', isRemoved: false }]);
   expect((await at.letters()).filter(({ letter }) => letter !== 'noticeReceived')).toEqual([]);
   const off = await house.call('POST', `/api/events/${event.id}/cancellation`, { as: at.admin, body: {} });
@@ -100,7 +101,7 @@ test('takes no rental down that is booked', async () => {
   await holdNights(flat.id, guest);
   await at.report({ subject: flat.id });
   const [{ id }] = await at.queue();
-  expect(told(await at.decide(id, takenDown))).toEqual([409, 'has_bookings']);
+  expect(refusalOf(await at.decide(id, takenDown))).toEqual([409, 'has_bookings']);
 });
 
 test('reaches what its owner has paused meanwhile', async () => {

@@ -1,12 +1,13 @@
 /** News to guests is reported by whoever has or had a ticket, and the desk takes it down before more people read it. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import type { Member } from '#app/server/testing.ts';
 import { eventNews } from '#features/event-news/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/table.ts';
 import { tasks } from '#kit/server/outbox/table.ts';
-import { aReportHouse, told } from './testing.ts';
+import { aReportHouse } from './testing.ts';
 
 const at = aReportHouse();
 const { house, report, decide, queue } = at;
@@ -35,8 +36,8 @@ beforeEach(async () => {
 });
 
 test('whoever has a ticket reports it, with what it said; to everybody else there is no such thing', async () => {
-  expect(told(await report(of(), await house.signedInAs(), {}))).toEqual([404, 'not_found']);
-  expect(told(await report(of()))).toEqual([404, 'not_found']);
+  expect(refusalOf(await report(of(), await house.signedInAs(), {}))).toEqual([404, 'not_found']);
+  expect(refusalOf(await report(of()))).toEqual([404, 'not_found']);
   expect((await report(of(), ana, {})).status).toBe(201);
   expect(await queue()).toMatchObject([
     {
@@ -61,7 +62,7 @@ test('a friend does by the key of their link, and who gave their ticket back sti
     422,
     ['name', 'email'],
   ]);
-  expect(told(await report({ ...of(), token: 'another' }))).toEqual([404, 'not_found']);
+  expect(refusalOf(await report({ ...of(), token: 'another' }))).toEqual([404, 'not_found']);
   expect((await report({ ...of(), token })).status).toBe(201);
   const order = (await house.call('GET', `/api/users/${ana.id}/orders`, { as: ana })).body[0].id;
   await house.call('POST', `/api/orders/${order}/cancellation`, { as: ana, body: { refund: '0' } });
@@ -77,7 +78,7 @@ test('taken down nobody reads it, whoever was not told is not, and its organiser
   expect([reply.status, reply.body.isRemoved]).toEqual([200, true]);
   expect(await read(ana)).toMatchObject([{ id: news, text: '', isRemoved: true }]);
   expect(await written()).toMatchObject([{ id: news, text, isRemoved: true }]);
-  expect(told(await report(of(), ana, {}))).toEqual([404, 'not_found']);
+  expect(refusalOf(await report(of(), ana, {}))).toEqual([404, 'not_found']);
   await house.runTasks();
   const letters = await at.letters();
   expect(letters.filter(({ letter }) => letter === 'eventNews')).toEqual([]);

@@ -1,6 +1,7 @@
 /** Whose it was objects once, the desk answers, and what is right is put back (decision 0177). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import type { Member } from '#app/server/testing.ts';
 import { password } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
@@ -8,7 +9,7 @@ import { events } from '#features/events/server/table.ts';
 import { mails } from '#features/mail/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { reports } from './table.ts';
-import { aReportHouse, takenDown, told } from './testing.ts';
+import { aReportHouse, takenDown } from './testing.ts';
 
 const at = aReportHouse();
 const { house } = at;
@@ -44,28 +45,28 @@ describe('an objection', () => {
       { letter: 'objectionDecided', recipient: 'marea@correo.example', values: { isRestored: true } },
     ]);
     expect((await at.own(owner)).takenDown).toMatchObject([{ status: 'restored', answer: 'We looked again.' }]);
-    expect(told(await answer(id, { decision: 'upheld' }))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await answer(id, { decision: 'upheld' }))).toEqual([409, 'invalid_transition']);
   });
 
   test('is made once, by whose it was, within six months', async () => {
     const { id } = await removed();
     expect((await object(id, await house.signedInAs('business'))).status).toBe(404);
     expect((await object(id)).status).toBe(201);
-    expect(told(await object(id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await object(id))).toEqual([409, 'invalid_transition']);
     expect((await answer(id, { decision: 'upheld' })).body).toMatchObject({ status: 'removed', isRemoved: true });
-    expect(told(await object(id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await object(id))).toEqual([409, 'invalid_transition']);
     const late = await removed();
     const { objectsUntil } = (await at.own(owner)).takenDown.find((one: { id: string }) => one.id === late.id);
     house.time.now = new Date(new Date(objectsUntil).getTime() + 1);
-    expect(told(await object(late.id))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await object(late.id))).toEqual([409, 'invalid_transition']);
   });
 
   test('made twice at once is one, and answered twice at once has one answer and one letter', async () => {
     const { id } = await removed();
     const made = await Promise.all([object(id), object(id)]);
-    expect(made.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['201 ', '409 invalid_transition']);
+    expect(made.map((reply) => refusalOf(reply).join(' ')).toSorted()).toEqual(['201 ', '409 invalid_transition']);
     const answered = await Promise.all([answer(id, { decision: 'restored' }), answer(id, { decision: 'upheld' })]);
-    expect(answered.map((reply) => told(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
+    expect(answered.map((reply) => refusalOf(reply).join(' ')).toSorted()).toEqual(['200 ', '409 invalid_transition']);
     const written = (await at.letters()).map(({ letter }) => letter).filter((letter) => letter === 'objectionDecided');
     expect(written).toHaveLength(1);
   });

@@ -12,9 +12,6 @@ import { reports } from './table.ts';
 const notifier = { name: 'Marta Gil', email: 'marta@correo.example' };
 export const takenDown = { decision: 'removed', ground: 'fraud' };
 
-/** The status of a reply, and the code of its refusal. */
-export const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
-
 /** To be called where the tests of a file are declared; the desk's people are there from before the first of them. */
 export function aReportHouse() {
   const house = aTestHouse({ now: new Date('2026-08-01T10:00:00Z') });

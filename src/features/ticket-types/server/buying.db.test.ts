@@ -1,6 +1,7 @@
 /** Tickets of a type: what they cost, who gets the last one, what comes back, and who is told of which type (decision 0175). */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
@@ -54,15 +55,14 @@ const cancel = (order: { id: string }, refund: string, tickets?: readonly string
     as: ana,
     body: { refund, ...(tickets && { tickets }) },
   });
-const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const unavailable = [409, 'ticket_type_unavailable'];
 const places = () => placesTakenOf(house.db, event.id);
 
 describe('the price', () => {
   test('is that of the type, decided by the server; the regular one stays what it was', async () => {
     const id = await make();
-    expect(told(await buy(40, id, { quantity: 2 }))).toEqual([422, 'price_changed']);
-    expect(told(await buy(15, undefined))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(40, id, { quantity: 2 }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(15, undefined))).toEqual([422, 'price_changed']);
     expect(await places()).toBe(0);
     const order = await bought(30, id, 2);
     expect(order).toMatchObject({ status: 'confirmed', amount: '30.00', quantity: 2, ticketType: 'Early bird' });
@@ -77,7 +77,7 @@ describe('the price', () => {
     const { body } = await buy(15, id);
     const changed = { ...early, name: { en: 'Earliest bird' }, price: '16.00' };
     await house.call('PUT', `/api/ticket-types/${id}`, { as: owner, body: changed });
-    expect(told(await buy(15, id, { as: bea }))).toEqual([422, 'price_changed']);
+    expect(refusalOf(await buy(15, id, { as: bea }))).toEqual([422, 'price_changed']);
     await pay(body);
     expect(await orderOf(body.orderId)).toMatchObject({
       status: 'confirmed',
@@ -103,7 +103,7 @@ describe('the price', () => {
     const join = (as: Member) =>
       house.call('POST', '/api/orders', { as, body: { eventId: event.id, discount: code.id, ticketType: id } });
     expect((await join(ana)).body).toMatchObject({ status: 'confirmed', amount: '0', ticketType: 'Early bird' });
-    expect(told(await join(bea))).toEqual(unavailable);
+    expect(refusalOf(await join(bea))).toEqual(unavailable);
     expect([(await typeOf(id)).taken, await places()]).toEqual([1, 1]);
   });
 });
@@ -118,7 +118,7 @@ describe('what can’t be had', () => {
     await house.call('DELETE', `/api/ticket-types/${ended}`, { as: owner });
     const [soon, past] = [await make({ soldFrom: '2026-08-02' }), await make({ soldUntil: '2026-07-31' })];
     for (const wrong of [theirs, 'nothing1', event.id, ended, soon, past])
-      expect(told(await buy(15, wrong))).toEqual(unavailable);
+      expect(refusalOf(await buy(15, wrong))).toEqual(unavailable);
     expect(await house.db.$count(orders, eq(orders.itemId, event.id))).toBe(0);
     expect(await places()).toBe(0);
     // The town's day begins two hours before that of Greenwich in summer.
@@ -129,9 +129,9 @@ describe('what can’t be had', () => {
   test('of an event that became free there is but the one ticket', async () => {
     const id = await make();
     await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
-    expect(told(await buy(15, id))).toEqual([422, 'not_for_sale']);
+    expect(refusalOf(await buy(15, id))).toEqual([422, 'not_for_sale']);
     const body = { eventId: event.id, ticketType: id };
-    expect(told(await house.call('POST', '/api/orders', { as: ana, body }))).toEqual([422, 'not_for_sale']);
+    expect(refusalOf(await house.call('POST', '/api/orders', { as: ana, body }))).toEqual([422, 'not_for_sale']);
     expect((await typeOf(id)).taken).toBe(0);
   });
 });
@@ -158,7 +158,7 @@ describe('the places', () => {
     const [one, other] = [await make({ limit: null }), await make({ limit: null, name: { en: 'VIP' } })];
     await house.db.update(events).set({ capacity: 4 }).where(eq(events.id, event.id));
     expect((await buy(45, one, { quantity: 3 })).status).toBe(201);
-    expect(told(await buy(30, other, { as: bea, quantity: 2 }))).toEqual([409, 'sold_out']);
+    expect(refusalOf(await buy(30, other, { as: bea, quantity: 2 }))).toEqual([409, 'sold_out']);
     expect([(await typeOf(one)).taken, (await typeOf(other)).taken, await places()]).toEqual([3, 0, 3]);
   });
 
@@ -167,23 +167,23 @@ describe('the places', () => {
     const regular = (await buy(40, undefined, { quantity: 2 })).body;
     const first = (await buy(30, one, { quantity: 2 })).body;
     expect(first.orderId).toBe(regular.orderId);
-    expect(told(await pay(regular))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(regular))).toEqual([409, 'conflict']);
     // For the same sum as well: a form pays for what it showed.
     const second = (await buy(30, other, { quantity: 2 })).body;
-    expect(told(await pay(first))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(first))).toEqual([409, 'conflict']);
     expect([(await typeOf(one)).taken, (await typeOf(other)).taken, await places()]).toEqual([0, 2, 2]);
     expect((await buy(15, other)).status).toBe(201);
     expect([(await typeOf(other)).taken, await places()]).toEqual([1, 1]);
     await buy(20, undefined);
     expect([(await typeOf(other)).taken, await places()]).toEqual([0, 1]);
-    expect(told(await pay(second))).toEqual([409, 'conflict']);
+    expect(refusalOf(await pay(second))).toEqual([409, 'conflict']);
   });
 
   test('who is refused keeps the hold they had', async () => {
     const [one, other] = [await make({ limit: 2 }), await make({ limit: 1 })];
     const { body } = await buy(30, one, { quantity: 2 });
-    expect(told(await buy(45, one, { quantity: 3 }))).toEqual(unavailable);
-    expect(told(await buy(30, other, { quantity: 2 }))).toEqual(unavailable);
+    expect(refusalOf(await buy(45, one, { quantity: 3 }))).toEqual(unavailable);
+    expect(refusalOf(await buy(30, other, { quantity: 2 }))).toEqual(unavailable);
     expect([(await typeOf(one)).taken, (await typeOf(other)).taken, await places()]).toEqual([2, 0, 2]);
     await pay(body);
     expect(await orderOf(body.orderId)).toMatchObject({ status: 'confirmed', quantity: 2, ticketType: 'Early bird' });

@@ -1,6 +1,7 @@
 /** The regular ticket, bounded and left out; what one person may have; and what lists say then (decision 0191). On both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { tidy } from '#app/server/tasks.ts';
 import { buyingIn } from '#app/server/testing-buying.ts';
 import { aTestHouse } from '#app/server/testing.ts';
@@ -36,7 +37,6 @@ const bought = async (amount: number, ticketType?: string, over: { as?: Member; 
   await pay(over.as ?? ana, body);
   return body.orderId as string;
 };
-const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const unavailable = [409, 'ticket_type_unavailable'];
 const page = async () => (await house.call('GET', `/api/events/${event.id}/ticket-types`)).body;
 const detail = async () => (await house.call('GET', `/api/events/${event.id}`)).body;
@@ -47,7 +47,7 @@ describe('the regular ticket', () => {
     const vip = await make();
     expect((await regular({ limit: 1 })).status).toBe(422);
     expect((await regular({ limit: 3 })).body.regular).toMatchObject({ limit: 3, taken: 2, state: 'open' });
-    expect(told(await buy(40, undefined, { as: bea, quantity: 2 }))).toEqual(unavailable);
+    expect(refusalOf(await buy(40, undefined, { as: bea, quantity: 2 }))).toEqual(unavailable);
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
     expect((await page()).regularSale.state).toBe('soldOut');
     expect(await detail()).toMatchObject({ price: '20.00', from: '60.00' });
@@ -71,7 +71,7 @@ describe('the regular ticket', () => {
   test('is sold from a day until a day, and lists follow when the day turns', async () => {
     const early = await make({ name: { en: 'Early bird' }, price: '15.00', soldUntil: '2026-08-05' });
     await regular({ soldFrom: '2026-08-06', soldUntil: '2026-08-10' });
-    expect(told(await buy(20))).toEqual(unavailable);
+    expect(refusalOf(await buy(20))).toEqual(unavailable);
     expect((await page()).regularSale).toEqual({
       soldFrom: '2026-08-06',
       soldUntil: '2026-08-10',
@@ -83,7 +83,7 @@ describe('the regular ticket', () => {
     await tidy(house.db, house.time.now);
     expect(await detail()).toMatchObject({ price: '20.00' });
     expect(await detail()).not.toHaveProperty('from');
-    expect([(await buy(20)).status, told(await buy(15, early, { as: bea }))]).toEqual([201, unavailable]);
+    expect([(await buy(20)).status, refusalOf(await buy(15, early, { as: bea }))]).toEqual([201, unavailable]);
     house.time.now = new Date('2026-08-11T10:00:00Z');
     await tidy(house.db, house.time.now);
     expect(await detail()).toMatchObject({ closed: 'past', soldOut: false });
@@ -91,16 +91,16 @@ describe('the regular ticket', () => {
   });
 
   test('is left out where something stands beside it, and what was bought stays bought', async () => {
-    expect(told(await regular({ isOff: true }))).toEqual([409, 'conflict']);
+    expect(refusalOf(await regular({ isOff: true }))).toEqual([409, 'conflict']);
     const order = await bought(20);
     const vip = await make();
     expect((await regular({ isOff: true })).body.regular).toMatchObject({ state: 'ended', taken: 1 });
-    expect(told(await buy(20, undefined, { as: bea }))).toEqual(unavailable);
+    expect(refusalOf(await buy(20, undefined, { as: bea }))).toEqual(unavailable);
     expect((await page()).regularSale).toBeNull();
     expect((await detail()).from).toBe('60.00');
     expect((await house.call('GET', `/api/orders/${order}`, { as: ana })).body.status).toBe('confirmed');
     // The last one that is sold can't be ended.
-    expect(told(await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner }))).toEqual([409, 'conflict']);
+    expect(refusalOf(await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner }))).toEqual([409, 'conflict']);
     expect((await regular({})).status).toBe(200);
     expect((await buy(20, undefined, { as: bea })).status).toBe(201);
     expect((await house.call('DELETE', `/api/ticket-types/${vip}`, { as: owner })).status).toBe(200);
@@ -180,9 +180,9 @@ describe('one person', () => {
   test('has so many of a type at most, those already bought included, and may have others', async () => {
     const vip = await make({ each: 2 });
     await regular({ each: 3 });
-    expect(told(await buy(180, vip, { quantity: 3 }))).toEqual([409, 'ticket_type_limit']);
+    expect(refusalOf(await buy(180, vip, { quantity: 3 }))).toEqual([409, 'ticket_type_limit']);
     await bought(60, vip);
-    expect(told(await buy(120, vip, { quantity: 2 }))).toEqual([409, 'ticket_type_limit']);
+    expect(refusalOf(await buy(120, vip, { quantity: 2 }))).toEqual([409, 'ticket_type_limit']);
     // Another number in the place of what is held.
     expect((await buy(60, vip)).status).toBe(201);
     expect((await buy(60, vip)).status).toBe(201);

@@ -1,6 +1,7 @@
 /** Ticket types: made, seen, changed, ordered, ended and copied (decision 0175). Told at the HTTP door. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { auditEntries } from '#features/audit/server/table.ts';
@@ -35,7 +36,6 @@ const order = (ids: readonly string[], as = owner) =>
 const own = async (as = owner) => house.call('GET', `/api/admin/events/${event.id}/ticket-types`, { as });
 const shown = async (language = 'en', of = event) =>
   (await house.call('GET', `/api/events/${of.id}/ticket-types?lang=${language}`)).body;
-const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('making one', () => {
   test('says what it costs, how many there are and on which days; everybody sees it in their language', async () => {
@@ -86,21 +86,21 @@ describe('making one', () => {
       { name: { en: 'VIP, call 612 345 678' } },
       { description: { es: 'Reserva en https://otra.example/vip' } },
     ])
-      expect(told(await make(wrong))).toEqual([422, 'validation']);
+      expect(refusalOf(await make(wrong))).toEqual([422, 'validation']);
     expect((await make({ soldFrom: '2026-08-10', soldUntil: '2026-08-10' })).status).toBe(201);
   });
 
   test('needs a regular ticket with a price beside it', async () => {
     for (const priceCents of [0, null]) {
       await house.db.update(events).set({ priceCents }).where(eq(events.id, event.id));
-      expect(told(await make())).toEqual([422, 'not_for_sale']);
+      expect(refusalOf(await make())).toEqual([422, 'not_for_sale']);
     }
   });
 
   test(`makes ${maxTypes} at most; what ended makes way`, async () => {
     const made = [];
     for (let count = 0; count < maxTypes; count += 1) made.push((await make()).body.id);
-    expect(told(await make())).toEqual([409, 'conflict']);
+    expect(refusalOf(await make())).toEqual([409, 'conflict']);
     await end(made[0]);
     expect((await make()).status).toBe(201);
     expect((await shown()).types).toHaveLength(maxTypes);
@@ -125,13 +125,13 @@ describe('changing one', () => {
     const { id } = (await make()).body;
     expect((await change(id, { price: '17.50', version: 1 })).body).toMatchObject({ price: '17.50', version: 2 });
     expect((await shown()).types).toMatchObject([{ price: '17.50' }]);
-    expect(told(await change(id, { price: '18', version: 1 }))).toEqual([409, 'edit_conflict']);
+    expect(refusalOf(await change(id, { price: '18', version: 1 }))).toEqual([409, 'edit_conflict']);
   });
 
   test('can’t take places away that are taken', async () => {
     const { id } = (await make({ limit: 5 })).body;
     await house.db.update(ticketTypes).set({ taken: 3 }).where(eq(ticketTypes.id, id));
-    expect(told(await change(id, { limit: 2 }))).toEqual([422, 'validation']);
+    expect(refusalOf(await change(id, { limit: 2 }))).toEqual([422, 'validation']);
     expect((await change(id, { limit: 3 })).body.state).toBe('soldOut');
     expect((await shown()).types).toMatchObject([{ state: 'soldOut' }]);
     expect((await change(id, { limit: null })).body).toMatchObject({ state: 'open', taken: 3 });
@@ -149,8 +149,8 @@ describe('changing one', () => {
   test('ends it once: nobody sees it any more, and its owner sees it last', async () => {
     const [first, second] = [(await make()).body.id, (await make({ name: { en: 'VIP' } })).body.id];
     expect((await end(first)).body.state).toBe('ended');
-    expect(told(await end(first))).toEqual([409, 'invalid_transition']);
-    expect(told(await change(first, {}))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await end(first))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await change(first, {}))).toEqual([409, 'invalid_transition']);
     expect((await shown()).types.map(({ id }: { id: string }) => id)).toEqual([second]);
     expect((await own()).body.types.map(({ id }: { id: string }) => id)).toEqual([second, first]);
   });
@@ -161,7 +161,7 @@ describe('changing one', () => {
     expect((await order([two, one])).body.types.map(({ id }: { id: string }) => id)).toEqual([two, one, gone]);
     expect((await shown()).types.map(({ id }: { id: string }) => id)).toEqual([two, one]);
     for (const wrong of [[one], [one, one], [one, two, gone], [one, 'nothing1']])
-      expect(told(await order(wrong))).toEqual([409, 'edit_conflict']);
+      expect(refusalOf(await order(wrong))).toEqual([409, 'edit_conflict']);
   });
 });
 
@@ -179,7 +179,7 @@ test('a draft’s types are nobody’s, and those of an event without a price ar
   await house.db.update(events).set({ priceCents: 0 }).where(eq(events.id, event.id));
   expect((await shown()).types).toEqual([]);
   await house.db.update(events).set({ status: 'draft' }).where(eq(events.id, event.id));
-  expect(told(await house.call('GET', `/api/events/${event.id}/ticket-types`))).toEqual([404, 'not_found']);
+  expect(refusalOf(await house.call('GET', `/api/events/${event.id}/ticket-types`))).toEqual([404, 'not_found']);
 });
 
 test('a copy of an event has its types without their days, and none of them is taken', async () => {

@@ -1,7 +1,8 @@
 /** Tickets that friends keep in their own account: by one, until they are taken back (decision 0182). On both engines. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import type { Member } from '#app/server/testing.ts';
-import { openHouseOfFriends, refused } from './testing-kept.ts';
+import { openHouseOfFriends } from './testing-kept.ts';
 
 const all = await openHouseOfFriends();
 const { house, owner, call, aGivenTicket, told, keep, list, takeBack, rowOf } = all;
@@ -59,19 +60,19 @@ describe('who keeps a ticket', () => {
       const before = await rowOf(ticket.id);
       expect((await keep(token, winner)).status).toBe(200);
       expect(await rowOf(ticket.id)).toEqual(before);
-      expect(refused(await keep(token, winner === ana ? bea : ana))).toEqual([409, 'conflict']);
+      expect(refusalOf(await keep(token, winner === ana ? bea : ana))).toEqual([409, 'conflict']);
     }
   });
 
   test('is not its buyer, nor anybody with a link that opens none or a ticket that opens no door', async () => {
     const { event, ticket, token } = await aGivenTicket(buyer);
-    expect(refused(await keep(token, buyer))).toEqual([403, 'forbidden']);
-    expect(refused(await keep('x'.repeat(43), ana))).toEqual([404, 'not_found']);
+    expect(refusalOf(await keep(token, buyer))).toEqual([403, 'forbidden']);
+    expect(refusalOf(await keep('x'.repeat(43), ana))).toEqual([404, 'not_found']);
     house.time.now = new Date('2026-08-23T18:00:00Z');
-    expect(refused(await keep(token, ana))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await keep(token, ana))).toEqual([409, 'invalid_transition']);
     house.time.now = new Date('2026-08-21T18:00:00Z');
     await call('POST', `/api/events/${event.id}/cancellation`, owner, { version: 1 });
-    expect(refused(await keep(token, ana))).toEqual([409, 'invalid_transition']);
+    expect(refusalOf(await keep(token, ana))).toEqual([409, 'invalid_transition']);
     expect((await rowOf(ticket.id))?.keptBy).toBeNull();
   });
 
@@ -120,7 +121,7 @@ describe('taken back', () => {
     await takeBack(buyer, ticket.id);
     expect([await list(ana), (await call('GET', `/api/kept-tickets/${ticket.id}`, ana)).status]).toEqual([[], 404]);
     expect(await told()).toEqual([['ana', `Ya no vale: tu entrada para ${event.title.es}`]]);
-    expect(refused(await keep(token, ana))).toEqual([404, 'not_found']);
+    expect(refusalOf(await keep(token, ana))).toEqual([404, 'not_found']);
     await call('POST', `/api/events/${event.id}/cancellation`, owner, { version: 1 });
     expect((await told()).map(([to]) => to)).toEqual(['marta']);
   });
@@ -134,7 +135,7 @@ describe('taken back', () => {
       const [kept, taken] = round % 2 === 0 ? replies : replies.toReversed();
       expect(taken?.status).toBe(200);
       expect(await told()).toHaveLength(kept?.status === 200 ? 1 : 0);
-      if (kept?.status !== 200) expect(refused(kept ?? { status: 0, body: {} })).toEqual([404, 'not_found']);
+      if (kept?.status !== 200) expect(refusalOf(kept ?? { status: 0, body: {} })).toEqual([404, 'not_found']);
       expect(await rowOf(ticket.id)).toMatchObject({ keptBy: null, keptAt: null, keyHash: null });
       expect(await list(ana)).toEqual([]);
     }

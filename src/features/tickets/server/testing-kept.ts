@@ -10,10 +10,6 @@ import { tickets } from '#features/orders/server/table.ts';
 import { keepingMailer } from '#kit/server/testing-mailer.ts';
 
 type Ticket = { readonly id: string; readonly code: string };
-type Reply = { readonly status: number; readonly body: { readonly code?: string } };
-
-/** How a call was refused. */
-export const refused = ({ status, body }: Reply) => [status, body.code];
 
 export async function openHouseOfFriends() {
   const mailer = keepingMailer();

@@ -1,6 +1,7 @@
 /** Waiting for one of several tickets (decision 0198): who may, who is told of which, and that nobody is passed over for another's. On both engines. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import type { Member } from '#app/server/testing.ts';
 import { placesTakenOf } from '#features/events/server/factory.ts';
 import { events } from '#features/events/server/table.ts';
@@ -49,7 +50,6 @@ const makeEarly = (over: Partial<typeof ticketTypes.$inferInsert> = {}) =>
   });
 const hold = (as: Member | undefined, ticketType?: string, quantity = 1) =>
   holdEvent(t.house.db, { userId: as?.id ?? '', eventId: t.event.id, quantity, ticketType }, t.house.time.now);
-const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('who finds a ticket sold out', () => {
   test('waits for it, for the regular one or for any, though the event has places', async () => {
@@ -63,19 +63,19 @@ describe('who finds a ticket sold out', () => {
   });
 
   test('hears what can’t be waited for', async () => {
-    expect(code(await ask(t.ana, 'nothing1'))).toEqual([422, 'not_for_sale']);
+    expect(refusalOf(await ask(t.ana, 'nothing1'))).toEqual([422, 'not_for_sale']);
     await set({ each: 2 });
-    expect(code(await ask(t.ana, vip, 3))).toEqual([409, 'ticket_type_limit']);
+    expect(refusalOf(await ask(t.ana, vip, 3))).toEqual([409, 'ticket_type_limit']);
     await set({ limit: 4 });
-    expect(code(await ask(t.ana, vip))).toEqual([409, 'places_free']);
-    expect(code(await ask(t.ana, 'any'))).toEqual([409, 'places_free']);
+    expect(refusalOf(await ask(t.ana, vip))).toEqual([409, 'places_free']);
+    expect(refusalOf(await ask(t.ana, 'any'))).toEqual([409, 'places_free']);
     expect((await ask(t.ana, 'regular')).status).toBe(200);
     for (const sale of [{ soldFrom: '2026-08-21' }, { soldFrom: null, soldUntil: '2026-08-19' }]) {
       await set({ limit: 3, ...sale });
-      expect(code(await ask(t.bea, vip))).toEqual([422, 'not_for_sale']);
+      expect(refusalOf(await ask(t.bea, vip))).toEqual([422, 'not_for_sale']);
     }
     await set({ endedAt: t.house.time.now });
-    expect(code(await ask(t.bea, vip))).toEqual([422, 'not_for_sale']);
+    expect(refusalOf(await ask(t.bea, vip))).toEqual([422, 'not_for_sale']);
   });
 
   test('asks for another anew, at the end of its row; for another number they keep their place', async () => {
