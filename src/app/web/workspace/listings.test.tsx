@@ -33,7 +33,8 @@ it('ask nothing of that kind of who works for one', async () => {
 
 it('say that nobody can buy what has a price before its owner says who sells, and lead there', async () => {
   draw(undefined, { unsold: 2 });
-  expect(await screen.findByText('2 anuncios tuyos aún no se pueden comprar')).toBeTruthy();
+  const title = '2 anuncios tuyos aún no se pueden comprar';
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Di quién vende y cómo cobras' });
   expect(way.getAttribute('href')).toBe('/dashboard?tab=seller');
 });

@@ -11,7 +11,7 @@ export function UnsoldNote() {
   const count = useKnownOfOwner(true)?.unsold ?? 0;
   if (count === 0) return null;
   return (
-    <StandingCard title={words('unsold', { count })} className={styles.workUnsold}>
+    <StandingCard title={words('unsold', { count })} isFirst className={styles.workUnsold}>
       <p>{words('unsoldText')}</p>
       <p>
         <Link to="/dashboard" search={{ tab: 'seller' }}>

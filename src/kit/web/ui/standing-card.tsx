@@ -3,6 +3,8 @@ import * as styles from './standing-card.module.css';
 
 type StandingCardProps = {
   readonly title: string;
+  /** Its title is right below the page's own, in no part that has one. */
+  readonly isFirst?: boolean;
   /** All is as it should be; otherwise something is missing. */
   readonly isGood?: boolean;
   /** Where it stands, of whoever places it. */
@@ -11,9 +13,12 @@ type StandingCardProps = {
 };
 
 /** How something stands that others wait for: in order, or what it lacks and the way to it. */
-export const StandingCard = ({ title, isGood = false, className = '', children }: StandingCardProps) => (
-  <div className={`${styles.standingCard} ${className}`.trim()} data-good={isGood || undefined}>
-    <h3>{title}</h3>
-    {children}
-  </div>
-);
+export function StandingCard({ title, isFirst = false, isGood = false, className = '', children }: StandingCardProps) {
+  const Heading = isFirst ? 'h2' : 'h3';
+  return (
+    <div className={`${styles.standingCard} ${className}`.trim()} data-good={isGood || undefined}>
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  );
+}
