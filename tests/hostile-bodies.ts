@@ -93,6 +93,7 @@ export const soundBodiesOf = (
     'POST /api/orders/{id}/ticket-links': () => ({ tickets: [{ id: 'AbCdEfGhJkLmNpQr', name: 'N' }] }),
     'POST /api/ticket-links/read': () => ({ token: 'x'.repeat(43) }),
     'POST /api/ticket-links/keep': () => ({ token: 'x'.repeat(43) }),
+    'POST /api/job-applications/keep': () => ({ token: 'x'.repeat(43) }),
     'POST /api/events/{id}/check-in/guests': () => ({ name: 'Marta' }),
     'POST /api/events/{id}/check-in': () => ({ code: 'ACDEFHJK' }),
     'POST /api/events/{id}/check-in/undo': () => ({ code: 'ACDEFHJK', usedAt: '2026-08-21T21:30:00.000Z' }),

@@ -79,6 +79,7 @@ export const accessTable: Record<string, Endpoint['access']> = {
   'GET /api/users/{id}/last-application': 'self',
   'POST /api/job-applications/{id}/withdrawal': 'member',
   'POST /api/job-applications/read': 'public',
+  'POST /api/job-applications/keep': 'member',
   'POST /api/job-applications/withdraw': 'public',
   'GET /api/job-applications': 'business',
   'GET /api/job-applications/jobs': 'business',

@@ -42,6 +42,10 @@ export const MyApplication = z.strictObject({
 });
 export type MyApplication = z.infer<typeof MyApplication>;
 
+/** The same for whoever has its private link, and whether it stands in an account: the reader's, or another. */
+export const LinkedApplication = MyApplication.extend({ kept: z.enum(['nobody', 'me', 'other']) });
+export type LinkedApplication = z.infer<typeof LinkedApplication>;
+
 /** What a member wrote the last time they applied: the next form begins with it. */
 export const LastApplication = z.strictObject({
   employer: z.string(),
@@ -126,7 +130,15 @@ export const endpoints = promise({
     summary: 'What a private link shows to the applicant',
     access: 'public',
     body: z.strictObject({ token }),
-    reply: MyApplication,
+    reply: LinkedApplication,
+    limit: { calls: 60, seconds: 600 },
+  },
+  'POST /api/job-applications/keep': {
+    summary:
+      'Take the application that a private link opens into one’s own account, where one writes with its employer; a second time is the same. 404 for a link that opens none, 409 conflict when another account has it, 409 already_applied, 403 forbidden for whose job it is, 403 conversation_closed',
+    access: 'member',
+    body: z.strictObject({ token }),
+    reply: LinkedApplication,
     limit: { calls: 60, seconds: 600 },
   },
   'POST /api/job-applications/withdraw': {

@@ -223,6 +223,7 @@ describe('the private link', () => {
     const { status, body, headers } = await read(await keyInTheLetter());
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
+      kept: 'nobody',
       id: sent.id,
       job: { id: job.id, title: 'Waiter on the beach', employer: 'Chiringuito Marea' },
       hasPage: true,

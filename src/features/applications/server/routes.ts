@@ -7,11 +7,11 @@ import {
   applyForJob,
   listAppliedJobs,
   listMyApplications,
-  readByToken,
   readLastApplication,
   withdrawApplication,
 } from './service.ts';
 import type { RequireUnblocked } from './service.ts';
+import { keepApplication, readByToken } from './keeping.ts';
 
 /** `requireUnblocked` is the room of messages', which needs this one: the roof hands it in. */
 export const applicationRoutes = (requireUnblocked: RequireUnblocked) =>
@@ -27,7 +27,10 @@ export const applicationRoutes = (requireUnblocked: RequireUnblocked) =>
     }),
     'POST /api/job-applications/{id}/withdrawal': ({ db, actor, params, language, at }) =>
       withdrawApplication(db, { id: params.id, userId: actor.id }, language, at),
-    'POST /api/job-applications/read': ({ db, body, language, at }) => readByToken(db, body.token, language, at),
+    'POST /api/job-applications/read': ({ db, body, actor, language, at }) =>
+      readByToken(db, body.token, { readerId: actor?.id, language, at }),
+    'POST /api/job-applications/keep': ({ db, body, actor, language, at }) =>
+      keepApplication(db, body.token, { userId: actor.id, language, at }, requireUnblocked),
     'POST /api/job-applications/withdraw': ({ db, body, language, at }) =>
       withdrawApplication(db, { token: body.token }, language, at),
     'GET /api/job-applications': ({ db, query, language, actor, headers }) =>

@@ -123,13 +123,6 @@ export async function readLastApplication(
   };
 }
 
-/** What a private link shows; tokens are never compared themselves. 404 for one that opens nothing. */
-export async function readByToken(db: Db, token: string, language: Language, at: Date): Promise<MyApplication> {
-  const [found] = await joined(db).where(eq(jobApplications.tokenHash, hashSecret(token)));
-  if (!found) throw missing();
-  return toMine(found.application, found.job, language, at);
-}
-
 type Whose = { readonly token: string } | { readonly id: string; readonly userId: string };
 
 /**
@@ -192,7 +185,7 @@ const joined = (db: Db) =>
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId));
 
-function toMine(row: ApplicationRow, job: JobRow, language: Language, at: Date): MyApplication {
+export function toMine(row: ApplicationRow, job: JobRow, language: Language, at: Date): MyApplication {
   return {
     id: row.id,
     job: nameOf(job, language),

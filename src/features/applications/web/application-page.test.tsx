@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn, refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
-import type { MyApplication } from '../contract.ts';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
+import { currentToast } from '#kit/web/ui/toast-store.ts';
+import { aUser } from '#kit/web/user-testing.ts';
+import type { LinkedApplication, MyApplication } from '../contract.ts';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
 
@@ -25,9 +28,9 @@ afterEach(() => {
 /** What the page asks; the replies in their order. */
 const serve = (...replies: readonly (() => Response)[]) => serveForm(inTurn(...replies));
 const shows =
-  (over: Partial<MyApplication> = {}) =>
+  (over: Partial<LinkedApplication> = {}) =>
   () =>
-    Response.json({ ...application, ...over });
+    Response.json({ ...application, kept: 'nobody', ...over });
 
 describe('the private link', () => {
   it('shows how it stands; the key goes into the body of the call', async () => {
@@ -90,6 +93,60 @@ describe('the private link', () => {
     renderPage(<ApplicationPage />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Waiter' })).toBeTruthy();
+  });
+});
+
+describe('an account for what was sent without one', () => {
+  afterEach(() => clearStoredUser());
+
+  it.each([
+    ['en', 'Keep it in my account', /^This application is in your account/, 'See your applications'],
+    ['es', 'Guardarla en mi cuenta', /^Esta solicitud está en tu cuenta/, 'Ver tus solicitudes'],
+  ] as const)('takes it in at one press, and leads to it (%s)', async (language, keep, kept, way) => {
+    storeUser(aUser());
+    const asked = serve(shows(), shows({ kept: 'me' }));
+    renderPage(<ApplicationPage />, { language });
+    fireEvent.click(await screen.findByRole('button', { name: keep }));
+    expect(await screen.findByText(kept)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/user-dashboard');
+    expect(asked[1]).toEqual({ line: `POST /api/job-applications/keep?lang=${language}`, body: { token: 'key' } });
+  });
+
+  it('leads who has not come in through the door and back, with the key in this browser alone', async () => {
+    serve(shows());
+    renderPage(<ApplicationPage />);
+    const way = await screen.findByRole('link', { name: 'Sign in and keep it' });
+    expect(way.getAttribute('href')).toBe('/auth?redirect=%2Fapplication&tab=signin');
+    fireEvent.click(way);
+    expect(localStorage.getItem('link-key')).toMatch(/^\d+ \/application#token=key$/);
+  });
+
+  it('opens it with the key as it comes back', async () => {
+    location.replace('#token=key');
+    const asked = serve(shows());
+    renderPage(<ApplicationPage />);
+    await screen.findByRole('article', { name: 'Waiter' });
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'key' }]);
+  });
+
+  it('says why not', async () => {
+    storeUser(aUser());
+    serve(shows(), () => refusal('already_applied'));
+    renderPage(<ApplicationPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep it in my account' }));
+    await waitFor(() => expect(currentToast()?.description).toMatch(/^You applied for this job with your account/));
+  });
+
+  it('is said where another has it, and not asked for of what was taken back', async () => {
+    storeUser(aUser());
+    serve(shows({ kept: 'other' }));
+    const { unmount } = renderPage(<ApplicationPage />);
+    expect(await screen.findByText('This application is in another account.')).toBeTruthy();
+    unmount();
+    serve(shows({ status: 'withdrawn' }));
+    renderPage(<ApplicationPage />);
+    await screen.findByRole('article', { name: 'Waiter' });
+    expect(screen.queryByRole('button', { name: 'Keep it in my account' })).toBeNull();
   });
 });
 

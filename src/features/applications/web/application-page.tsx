@@ -5,9 +5,11 @@ import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { PrivatePage } from '#kit/web/ui/private-page.tsx';
+import { useKeyAgain } from '#kit/web/key-on-the-way.ts';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import { messages } from '../messages.ts';
 import { ApplicationCard } from './application-card.tsx';
+import { KeepApplication } from './keep-application.tsx';
 import { linkedApplicationQuery } from './queries.ts';
 import * as styles from './applications.module.css';
 
@@ -15,7 +17,10 @@ import * as styles from './applications.module.css';
 export function ApplicationPage() {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const token = useFragment();
+  const fragment = useFragment();
+  useKeyAgain('/application', fragment);
+  // Who comes back through the door brings it as links of other rooms have it.
+  const token = fragment?.replace(/^token=/, '');
   const found = useQuery(linkedApplicationQuery(token ?? '', language));
   const isWrong = token === '' || found.error?.code === 'not_found' || found.error?.code === 'validation';
   let face: ReactNode = (
@@ -30,7 +35,13 @@ export function ApplicationPage() {
         {words('pageFailedText')}
       </Failure>
     );
-  else if (token && found.data) face = <ApplicationCard application={found.data} token={token} />;
+  else if (token && found.data)
+    face = (
+      <>
+        <ApplicationCard application={found.data} token={token} />
+        <KeepApplication application={found.data} token={token} />
+      </>
+    );
   return (
     <PrivatePage kicker={words('kicker')} title={words('pageHead')}>
       {face}

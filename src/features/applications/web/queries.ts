@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#kit/shared/messages.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import { client } from '#kit/web/api.ts';
-import type { endpoints, MyApplication } from '../contract.ts';
+import type { endpoints, LinkedApplication } from '../contract.ts';
 
 const api = client<typeof endpoints>();
 
@@ -26,12 +26,14 @@ const readLine = 'POST /api/job-applications/read';
 
 /** What a private link shows. The key travels in the body of a call, never in an address: addresses are written down. */
 export const linkedApplicationQuery = (token: string, language: Language) =>
-  queryOptions<MyApplication, Problem, MyApplication, readonly [string, string, Language]>({
+  queryOptions<LinkedApplication, Problem, LinkedApplication, readonly [string, string, Language]>({
     queryKey: ['/api/job-applications/read', token, language],
     queryFn: () => api.mutation(readLine).mutationFn({ body: { token } }),
     enabled: token !== '',
     retryOnMount: true,
   });
+
+export const keepCall = () => api.mutation('POST /api/job-applications/keep');
 
 const withdrawOwn = api.mutation('POST /api/job-applications/{id}/withdrawal');
 const withdrawLinked = api.mutation('POST /api/job-applications/withdraw');
