@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aShownEvent } from '#features/events/testing.ts';
 import { aToldRental } from '#features/rentals/testing.ts';
-import type { TicketType } from '#features/ticket-types/contract.ts';
+import type { TicketType, TicketTypes } from '#features/ticket-types/contract.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { wantedAt, WantedAt } from './checkout-address.tsx';
 
@@ -18,8 +18,9 @@ const vip = {
   each: null,
   state: 'open',
 } satisfies TicketType;
-const api = ({ url }: { url: string }) =>
-  Response.json(url.includes('/ticket-types') ? { regular: null, types: [vip] } : event);
+const { soldFrom, soldUntil, each, state } = vip;
+const sold = { regular: null, regularSale: { soldFrom, soldUntil, each, state }, types: [vip] } satisfies TicketTypes;
+const api = ({ url }: { url: string }) => Response.json(url.includes('/ticket-types') ? sold : event);
 
 it.each([
   ['/checkout?type=event&id=evt00000001', { event: 'evt00000001' }],
