@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
 import { FrontDesk } from './front-desk.tsx';
 import { deskTabsOf } from './panels.ts';
-import { SeatedDesk } from './seated-desk.tsx';
 
 const counts = { reviews: { events: 2, rentals: 0, businesses: 1, jobs: 0 } };
 const api = () => Promise.reject(new Error('The desk is only drawn'));
@@ -23,23 +22,15 @@ it.each([
   expect(told).toEqual(['2', '1']);
 });
 
-it('is there before its list is seen, and so is what the house asks of an admin', async () => {
-  const reply = Promise.withResolvers<Response>();
-  const api = ({ url }: Request) =>
-    url.includes('/api/desk-counts')
-      ? reply.promise
-      : Response.json(url.includes('/api/figures') ? { isDemo: false } : { items: [], total: 0, csv: null });
-  renderDesk(
-    <SeatedDesk isKnown tabs={deskTabsOf('admin')} tab="events" isOthers={false} asks={<p>Where do we write?</p>} />,
-    { api },
-  );
+it.each([false, true])('its list is seen once what stands above it is known (%s)', async (isCounted) => {
+  const api = () => Response.json({ items: [], total: 0, csv: null });
+  const asks = <p>Where do we write?</p>;
+  renderDesk(<FrontDesk isOpen tabs={deskTabsOf('admin')} tab="events" {...{ counts, isCounted, asks }} />, { api });
   const asked = await screen.findByText('Where do we write?');
   const last = tabs().at(-1) ?? asked;
   expect(last.compareDocumentPosition(asked) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const list = await waitFor(() => screen.getByRole('region', { name: 'Events', hidden: true }));
-  expect(list.closest('[hidden]')).not.toBeNull();
-  reply.resolve(Response.json(counts));
-  await waitFor(() => expect(list.closest('[hidden]')).toBeNull());
+  expect(list.closest('[hidden]') === null).toBe(isCounted);
 });
 
 it('says nothing where nothing waits, and nothing more once it is shown', async () => {

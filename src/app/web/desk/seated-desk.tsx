@@ -1,6 +1,6 @@
 /** The desk as somebody sits at it: what waits in its tabs is asked for, and the server says whether they may. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/security/factor-gate.tsx';
 import { deskCountsQuery } from '#features/desk-counts/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
@@ -9,6 +9,9 @@ import { FrontDesk } from './front-desk.tsx';
 import { TurnedAway } from './turned-away.tsx';
 import { useNews } from './use-news.ts';
 import * as styles from './front-desk.module.css';
+
+/** So long a list waits for what stands above it, in milliseconds; after that it is worth more than its place. */
+const patience = 2000;
 
 type SeatedDeskProps = {
   /** It is not known yet who is here: the desk is drawn, and nothing is asked. */
@@ -25,6 +28,11 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
   const counts: DeskCounts = data ?? {};
   const { data: figures } = useQuery(figuresQuery());
   const news = useNews(waitingIn(counts), desk.tab);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = isKnown ? setTimeout(setLate, patience, true) : undefined;
+    return () => clearTimeout(timer);
+  }, [isKnown]);
   // A browser may believe what it likes about its role: the server says otherwise.
   if (error?.code === 'forbidden') return <TurnedAway />;
   // The house asks admins for a second step, and this one has none yet.
@@ -36,6 +44,6 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
     );
   // What comes with the page moves nothing; a demo's people in a town that was started without it are known to the desk alone.
   const isDemo = figures?.isDemo === true || counts.isDemo === true;
-  const isCounted = data !== undefined || error !== null;
+  const isCounted = data !== undefined || error !== null || isLate;
   return <FrontDesk {...desk} isOpen={isKnown} isDemo={isDemo} counts={counts} isCounted={isCounted} news={news} />;
 }
