@@ -11,7 +11,7 @@ import { useNews } from './use-news.ts';
 import * as styles from './front-desk.module.css';
 
 /** So long a list waits for what stands above it, in milliseconds; after that it is worth more than its place. */
-const patience = 2000;
+const patience = 4000;
 
 type SeatedDeskProps = {
   /** It is not known yet who is here: the desk is drawn, and nothing is asked. */
