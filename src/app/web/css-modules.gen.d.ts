@@ -731,6 +731,7 @@ declare module '*/results.module.css' {
   export const pageLink: string;
   export const pages: string;
   export const pagesSay: string;
+  export const resultAsked: string;
   export const resultBar: string;
   export const resultCount: string;
   export const resultGroup: string;
@@ -772,6 +773,7 @@ declare module '*/search-sheet.module.css' {
   export const find: string;
   export const findBar: string;
   export const findField: string;
+  export const findWord: string;
   export const pick: string;
   export const pickBare: string;
   export const picks: string;

@@ -43,7 +43,12 @@ export function ResultGroups({ address, found, cards, best }: Props) {
         const hasMore = isPreview && found.totals[type].count > found[type].length;
         if (!hasMore && found[type].length > 0 && found[type].every(({ id }) => found.best.includes(id))) return null;
         return (
-          <section key={type} className={styles.resultGroup} aria-labelledby={`results-${type}`}>
+          <section
+            key={type}
+            className={styles.resultGroup}
+            data-only={isPreview ? undefined : true}
+            aria-labelledby={`results-${type}`}
+          >
             <h2 id={`results-${type}`} className="tower">
               {words(`type.${type}`)} <small>{count}</small>
             </h2>

@@ -74,9 +74,11 @@ export function Results(props: Props) {
         </p>
         <ResultTools address={address} />
       </div>
-      <ActiveFilters address={address} {...names} onDropped={() => count.current?.focus()} />
+      <div className={styles.resultAsked}>
+        <ActiveFilters address={address} {...names} onDropped={() => count.current?.focus()} />
+        {map ? null : keeping}
+      </div>
       <HelpLine address={address} />
-      {map ? null : keeping}
       <Notes address={address} data={data} />
       <LongerStays address={address} found={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>

@@ -80,7 +80,7 @@ export function SearchSheet({ address, facets, categoryName, amenityName, onAske
           categoryName={categoryName}
         />
         <Button type="submit" variant="ink" arrow>
-          {searchWords('submit')}
+          <span className={styles.findWord}>{searchWords('submit')}</span>
         </Button>
       </div>
       <details className={styles.filters} ref={fold}>
