@@ -1,5 +1,5 @@
 /** What a private link shows, and taking an application that was sent without an account into one (decision 0234). */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
 import { jobs } from '#features/jobs/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -30,6 +30,8 @@ const keptBy = ({ userId }: ApplicationRow, readerId: string | undefined): Linke
   return userId === readerId ? 'me' : 'other';
 };
 
+const isElsewhere = () => new Problem('conflict', 'This application stands in another account.');
+
 /** What a private link shows, and whether it stands in an account. */
 export async function readByToken(
   db: Db,
@@ -57,7 +59,7 @@ export async function keepApplication(
     await lockUser(db, userId);
     const { application, job } = await findByToken(db, token);
     if (application.userId === userId) return;
-    if (application.userId !== null) throw new Problem('conflict', 'This application stands in another account.');
+    if (application.userId !== null) throw isElsewhere();
     if (job.ownerId === userId) throw new Problem('forbidden', 'This job is your own.');
     if (job.ownerId !== null) await requireUnblocked(db, { guestId: userId, ownerId: job.ownerId });
     const isAnother = and(
@@ -67,7 +69,13 @@ export async function keepApplication(
     );
     if ((await db.$count(jobApplications, isAnother)) > 0)
       throw new Problem('already_applied', 'You applied for this job with your account already.');
-    await db.update(jobApplications).set({ userId }).where(eq(jobApplications.id, application.id));
+    // Two members may have the link: whoever comes second has read that nobody has it.
+    const kept = await db
+      .update(jobApplications)
+      .set({ userId })
+      .where(and(eq(jobApplications.id, application.id), isNull(jobApplications.userId)))
+      .returning({ id: jobApplications.id });
+    if (kept.length === 0) throw isElsewhere();
   });
   return readByToken(db, token, { readerId: userId, language, at });
 }
