@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aHeic } from '../../../tests/a-heic.ts';
 import { openFrontHouse } from '../../../tests/front-house.ts';
+import { openPicture } from '../../../tests/open-picture.ts';
 
 const photo = { id: 'AbCdEfGhJkLm1234', width: 30, height: 20, alt: { en: 'Sea', es: 'Mar' } };
 const open = () => openFrontHouse(inject('prepared'), { prepare: (db) => anEvent(db, { photos: [photo] }) });
@@ -39,7 +40,7 @@ test('a picture for sharing is set in the fonts of the house, beside its photo',
   await writeFile(join(folder, `${photo.id}-1600.webp`), await blue.webp().toBuffer());
   const shared = await fetch(`${address}/share/events/${house.things.id}.png`);
   expect(shared.status).toBe(200);
-  const picture = sharp(await shared.arrayBuffer());
+  const picture = openPicture(new Uint8Array(await shared.arrayBuffer()));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200 });
   const { dominant } = await picture.stats();
   expect(dominant.b - dominant.r).toBeGreaterThan(200);

@@ -210,7 +210,7 @@ describe('a payout', () => {
     moveTo('2026-08-30T09:00:00Z');
     await record(await see());
     const back = await house.call('POST', `/api/admin/orders/${order}/cancellation`, { as: admin });
-    expect(back.body.status).toBe('refunded');
+    expect(back.body.status).toBe('refunding');
     expect(await see()).toMatchObject({ dueCents: -4400, state: 'owes' });
     expect((await mine()).payable).toBe(-4400);
     expect((await record({ ...(await see()), dueCents: 4400 })).status).toBe(409);
