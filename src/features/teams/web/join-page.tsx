@@ -58,7 +58,7 @@ function Join({ invited: { role, expiresAt }, token }: { readonly invited: Invit
     ...acceptInvitation(),
     onSuccess: () => {
       forgetKey();
-      startAnew();
+      startAnew(role);
     },
     onError: ({ code }) => {
       const text = words(code === 'conflict' ? 'notForYou' : 'tryAgain');

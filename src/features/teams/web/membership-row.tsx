@@ -25,7 +25,7 @@ export function MembershipRow({ ownerId, name, role, since, isActing }: Props) {
   const acting = useActing();
   const { mutate, isPending } = useMutation({
     ...api.mutation('DELETE /api/team/memberships/{id}'),
-    onSuccess: startAnew,
+    onSuccess: () => startAnew(),
     onError: () => toast({ title: words('notChanged'), description: words('tryAgain'), tone: 'destructive' }),
     onSettled: () => setAsking(false),
   });

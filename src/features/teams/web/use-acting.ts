@@ -10,7 +10,7 @@ export function useActing() {
   const words = useWords(messages);
   const { mutate, isPending } = useMutation({
     ...api.mutation('PUT /api/team/acting'),
-    onSuccess: startAnew,
+    onSuccess: () => startAnew(),
     onError: () => toast({ title: words('switchFailed'), description: words('tryAgain'), tone: 'destructive' }),
   });
   return { workFor: (ownerId: string | null) => mutate({ body: { ownerId } }), isPending };
