@@ -11,6 +11,8 @@ export type Draft = {
   readonly fold?: Fold | undefined;
   readonly units?: number | undefined;
   readonly quantity: number;
+  /** The month to choose in (`2027-02`), as long as there is no day. */
+  readonly month?: string | undefined;
 };
 
 /** The most that a contract takes: units of a stay, and things alike or persons. */
@@ -22,6 +24,9 @@ const countIn = (value: unknown, most: number): number | undefined => {
   return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
 };
 
+const monthIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+
 /** Reads what an address says of a stay; what makes no sense is as if it were not there. */
 export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
   const { from, time } = search;
@@ -31,15 +36,17 @@ export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
     fold: folds.find((fold) => fold === search['fold']),
     units: countIn(search['units'], maxUnits),
     quantity: countIn(search['quantity'], maxQuantity) ?? 1,
+    month: monthIn(search['month']),
   };
 }
 
 /** The part of an address that says it. */
 export type StaySearch = { readonly [Part in keyof Draft]?: Draft[Part] | undefined };
 
-/** Says it; one thing is not worth a word. */
-export function draftSearch({ from, time, fold, units, quantity }: Draft): StaySearch {
-  return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity };
+/** Says it; one thing is not worth a word, nor a month beside a day. */
+export function draftSearch({ from, time, fold, units, quantity, month }: Draft): StaySearch {
+  const chosenIn = from === undefined ? month : undefined;
+  return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity, month: chosenIn };
 }
 
 /** A draft that says all that a stay of this unit needs. Whether it is free is another question. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Found } from '#features/search/web/queries.ts';
-import { bestOf, listingsOf, withoutBest } from './listings.ts';
+import { bestOf, inTheirMonth, listingsOf, withoutBest } from './listings.ts';
 
 const one = (id: string) => ({ id, title: id, name: id, latitude: null, longitude: null, poster: {} });
 const found = {
@@ -24,4 +24,21 @@ test('the best stand in their own order, before all others', () => {
 test('what stands among the best is not shown again in the list of its kind', () => {
   expect(withoutBest(found).events.map(({ id }) => id)).toEqual(['later']);
   expect(withoutBest(found).businesses.map(({ id }) => id)).toEqual(['bar']);
+});
+
+test('a rental whose stay is not known yet is opened in the month that was asked for', () => {
+  const stay = { from: '2027-02-03', quantity: 1 };
+  const rentals = [
+    { ...one('villa'), stay: null },
+    { ...one('boat'), stay },
+  ];
+  const searched = { ...found, rentals, near: { ...found.near, rentals: [{ ...one('flat'), stay: null }] } };
+  const shown = inTheirMonth(searched as unknown as Found, '2027-02-01');
+  expect(shown?.rentals).toMatchObject([
+    { id: 'villa', month: '2027-02' },
+    { id: 'boat', stay },
+  ]);
+  expect(shown?.rentals[1]).not.toHaveProperty('month');
+  expect(shown?.near.rentals).toMatchObject([{ id: 'flat', month: '2027-02' }]);
+  expect(inTheirMonth(found, undefined)).toBe(found);
 });

@@ -1,4 +1,5 @@
 import { kindNamed } from '#features/listings/kinds.ts';
+import { monthOf } from '#features/rentals/months.ts';
 import type { Found } from '#features/search/web/queries.ts';
 import type { Poster } from '#market/posters/poster.ts';
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
@@ -13,6 +14,14 @@ export type Listing = {
   /** As its room gives it. */
   readonly item: object;
 };
+
+/** What was found, with the month that was asked for where no stay is known: "a week in February" opens its calendar there. */
+export function inTheirMonth(found: Found | undefined, date: string | undefined): Found | undefined {
+  if (found === undefined || date === undefined) return found;
+  const month = monthOf(date);
+  const open = (rentals: Found['rentals']) => rentals.map((one) => (one.stay === null ? { ...one, month } : one));
+  return { ...found, rentals: open(found.rentals), near: { ...found.near, rentals: open(found.near.rentals) } };
+}
 
 /** What was found and what is near it, whatever its kind, by id; the best of several kinds first, as the page shows it. */
 export function listingsOf(found: Found | undefined): ReadonlyMap<string, Listing> {

@@ -21,7 +21,7 @@ import { BestCards } from '../found/best-cards.tsx';
 import { cardsOf, frameWith } from '../found/cards.tsx';
 import { useAmenityName } from '../found/amenity-name.ts';
 import { useCategoryName } from '../found/category-name.ts';
-import { bestOf, listingsOf, withoutBest } from '../found/listings.ts';
+import { bestOf, inTheirMonth, listingsOf, withoutBest } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
 import { Tonight } from '../found/tonight.tsx';
 import { askedBy } from '../page-questions.ts';
@@ -77,10 +77,11 @@ function Search() {
     page.current?.querySelector(`[data-found="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
+  const shown = useMemo(() => inTheirMonth(found.data, address.date), [found.data, address.date]);
   // A map alone asks nothing of a place: distances count from one that somebody named.
   const { lat, lng } = address;
   const frame = frameWith({
-    listings: listingsOf(found.data),
+    listings: listingsOf(shown),
     from: lat === undefined || lng === undefined ? undefined : [lng, lat],
     chosen: isMap ? chosen : undefined,
     compared: isByPrice(address) ? { people: address.sort === 'price' ? address.people : undefined } : undefined,
@@ -94,9 +95,9 @@ function Search() {
       <CardFrame value={frame}>
         <Results
           {...{ address, found, categoryName, amenityName }}
-          best={<BestCards listings={bestOf(found.data)} />}
-          cards={cardsOf(found.data && withoutBest(found.data))}
-          nearCards={cardsOf(found.data?.near)}
+          best={<BestCards listings={bestOf(shown)} />}
+          cards={cardsOf(shown && withoutBest(shown))}
+          nearCards={cardsOf(shown?.near)}
           map={
             isMap && (
               <MapView

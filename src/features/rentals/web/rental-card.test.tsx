@@ -54,6 +54,11 @@ describe('RentalCard', () => {
     expect(screen.queryByText('€640')).toBeNull();
   });
 
+  it('takes the month that was searched along where no stay is known', () => {
+    draw({ stay: null, month: '2027-02' });
+    expect(ways()[0]).toBe('/rentals/rnt00000001?month=2027-02');
+  });
+
   it('shows what a unit costs on the day that was searched, while nobody knows how long it is for', () => {
     draw({ stay: { from: '2026-09-01', quantity: 1 }, cost: { price: '700.00' } });
     for (const text of ['€700', 'per day']) expect(screen.getByText(text)).toBeTruthy();

@@ -184,6 +184,13 @@ describe('choosing nights', () => {
     expect(back).toMatchObject({ ariaDisabled: 'true', disabled: false });
   });
 
+  it('opens in the month that was searched, and turns from there', async () => {
+    await draw({}, { draft: { quantity: 1, month: '2027-02' } });
+    expect(screen.getByRole('grid', { name: 'February 2027' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Later month' }));
+    expect(screen.queryByRole('grid', { name: 'February 2027' })).toBeNull();
+  });
+
   it('ends 18 months ahead, and says so', async () => {
     const draft = { from: '2028-02-05', quantity: 1 };
     renderPage(<Picker of={rental} first={draft} />, { now, api: serve(rental, []) });

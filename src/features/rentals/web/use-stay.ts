@@ -60,7 +60,7 @@ export function useStay(
   const first = monthOf(today);
   const months = { first, last: monthOf(lastBookable(today)) };
   const [turned, setMonth] = useState<string>();
-  const wanted = turned ?? monthOf(draft.from ?? today);
+  const wanted = turned ?? (draft.from === undefined ? draft.month : monthOf(draft.from)) ?? first;
   const month = wanted < first ? first : wanted > months.last ? months.last : wanted;
   const isOpen = isBookable(rental);
   const unit = rental.priceUnit ?? 'night';
