@@ -1,7 +1,9 @@
 /** What a search asks of a rental: dates and people; what of them makes a stay that its owner lets people book. Pure. */
-import { addDays } from '#kit/shared/dates.ts';
+import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import { datesBetween, type FreeDay } from './availability.ts';
 import { longest, type Known } from './calendar.ts';
+import { firstOf, lastOf, monthOf } from './months.ts';
+import type { PriceUnit } from './rules.ts';
 import type { Draft } from './stay-address.ts';
 import { leastOn } from './seasons.ts';
 import { isByPerson, isOvernight, slotsOf, type Terms } from './stay.ts';
@@ -11,6 +13,8 @@ export type AskedStay = {
   readonly from: string;
   readonly until?: string | undefined;
   readonly people?: number | undefined;
+  /** Any stay of so many days, or nights, or any weekend, between the two; without a last date one from the first on. */
+  readonly length?: number | 'weekend' | undefined;
 };
 
 /**
@@ -49,6 +53,44 @@ export function unitsFrom(
   return nights % 7 === 0 ? nights / 7 : undefined;
 }
 
+/** Days from the first on which a stay of some length may begin, and how long it is there. */
+type Runs = { readonly units: number; readonly days: number; readonly starts: readonly number[] };
+
+/** A weekend begins on a Friday for who sleeps there, on a Saturday for who comes by day. */
+const weekendDays = 2;
+const weekendStart: Readonly<Partial<Record<PriceUnit, number>>> = { night: 4, day: 5 };
+
+/** Of whole months one leaves on the first of the next: the last night is one of theirs. */
+const lastDeparture = (from: string, until: string): string =>
+  from === firstOf(monthOf(from)) && until === lastOf(monthOf(until)) ? addDays(until, 1) : until;
+
+/**
+ * The stays of a length that lie between two dates, the first of them first; undefined where the unit has none. A month is as
+ * long as the one it is asked in, and of weeks it is four.
+ */
+export function runsIn(unit: PriceUnit, { from, until, length }: AskedStay): Runs | undefined {
+  if (length === undefined || unit === 'hour' || unit === 'person') return undefined;
+  const start = length === 'weekend' ? weekendStart[unit] : undefined;
+  if (length === 'weekend' && start === undefined) return undefined;
+  // By day the last date is one of the stay's own.
+  const end = until && (unit === 'day' ? addDays(until, 1) : lastDeparture(from, until));
+  const room = end === undefined ? Infinity : datesBetween(from, end).length - 1;
+  const asked = Math.min(length === 'weekend' ? weekendDays : length, room);
+  const weeks = asked % 7 === 0 || asked >= monthDays ? Math.floor(asked / 7) : 0;
+  const units = unit === 'week' ? weeks : asked;
+  if (units === 0) return undefined;
+  const days = unit === 'week' ? 7 * units : units;
+  const count = end === undefined ? 1 : room - days + 1;
+  const first = weekdayOf(from);
+  const starts = Array.from({ length: count }, (_, day) => day).filter(
+    (day) => start === undefined || (first + day) % 7 === start,
+  );
+  return { units, days, starts };
+}
+
+/** Who asks for so many days asks for a month. */
+const monthDays = 28;
+
 const unitsOf = (terms: Terms, asked: AskedStay) => unitsFrom(terms, asked.from, nightsOf(asked));
 
 const isOfOneDay = ({ priceUnit }: Terms) => priceUnit === 'hour' || priceUnit === 'person';
@@ -56,6 +98,10 @@ const isOfOneDay = ({ priceUnit }: Terms) => priceUnit === 'hour' || priceUnit =
 /** The dates whose freedom decides: of what is let by hour or person those asked, else those of the stay. */
 export function datesOf(terms: Terms, asked: AskedStay): string[] {
   if (isOfOneDay(terms)) return datesBetween(asked.from, asked.until ?? asked.from);
+  if (asked.length !== undefined) {
+    const { days = 0, starts = [] } = runsIn(terms.priceUnit ?? 'night', asked) ?? {};
+    return datesBetween(asked.from, addDays(asked.from, (starts.at(-1) ?? 0) + days - 1));
+  }
   const units = unitsOf(terms, asked) ?? 0;
   const days = terms.priceUnit === 'week' ? 7 * units : units;
   return datesBetween(asked.from, addDays(asked.from, days - 1));
@@ -81,6 +127,7 @@ export function stayAsked(terms: Terms, asked: AskedStay, days: readonly FreeDay
     const first = days.find(({ date }) => longest(known, { from: date, quantity }) > 0);
     return first && { from: first.date, quantity };
   }
+  if (asked.length !== undefined) return firstFree(known, asked, quantity);
   const units = unitsOf(terms, asked);
   if (
     units === undefined ||
@@ -91,4 +138,13 @@ export function stayAsked(terms: Terms, asked: AskedStay, days: readonly FreeDay
   // Whoever named no last night has not said how long.
   const isOpen = asked.until === undefined && isOvernight(terms);
   return { from: asked.from, ...(isOpen ? {} : { units }), quantity };
+}
+
+/** The first of the stays that would do. */
+function firstFree(known: Known, asked: AskedStay, quantity: number): Draft | undefined {
+  const { units = 0, starts = [] } = runsIn(known.unit, asked) ?? {};
+  const from = starts
+    .map((start) => addDays(asked.from, start))
+    .find((day) => units >= leastOn(known, day) && units <= longest(known, { from: day, quantity }));
+  return from === undefined ? undefined : { from, units, quantity };
 }

@@ -6,7 +6,7 @@ import { addDays } from '#kit/shared/dates.ts';
 import { hourMs } from '#kit/shared/durations.ts';
 import { instantOf, wallClock } from '#market/town/dates.ts';
 import type { AskedStay } from './asked-stay.ts';
-import { nightsOf, quantityFor, unitsFrom } from './asked-stay.ts';
+import { nightsOf, quantityFor, runsIn, unitsFrom } from './asked-stay.ts';
 import { datesBetween } from './availability.ts';
 import { lastBookable } from './horizon.ts';
 import type { PriceUnit } from './rules.ts';
@@ -51,13 +51,17 @@ function mostOut(taken: readonly number[], from: number, to: number, now: number
 
 /** What is asked of calendars at an instant. */
 export function askCalendars(asked: AskedStay, at: Date) {
-  const { from, until = from, people } = asked;
+  const { from, until = from, people, length: askedLength } = asked;
   const now = at.getTime();
   const last = lastBookable(wallClock(at).date);
   const nights = nightsOf(asked);
   const days = datesBetween(from, until < last ? until : last);
   const later: string[] = [];
   const dayAfter = (count: number): string => (later[count] ??= addDays(from, count));
+  const daysFrom = (first: string) => {
+    const place = Math.max(0, later.indexOf(first));
+    return (count: number) => dayAfter(place + count);
+  };
   // The same few days and times of day are asked of all.
   const instants = new Map<string, Map<string, number>>();
   const instant = (date: string, time: string): number => {
@@ -82,6 +86,23 @@ export function askCalendars(asked: AskedStay, at: Date) {
     if (!isFree(calendar, quantity, instant(from, calendar.fromTime), instant(end, calendar.toTime))) return undefined;
     return nights === undefined && isOvernight(calendar) ? { from, quantity } : { from, units, quantity };
   };
+  const runsOf = new Map<PriceUnit, ReturnType<typeof runsIn>>();
+  /** The first stay of a length that is free between the dates. */
+  const firstRun = (calendar: KnownCalendar, quantity: number): Draft | undefined => {
+    const { priceUnit } = calendar;
+    if (!runsOf.has(priceUnit)) runsOf.set(priceUnit, runsIn(priceUnit, asked));
+    const { units = 0, days: length = 0, starts = [] } = runsOf.get(priceUnit) ?? {};
+    if (units > calendar.maxUnits) return undefined;
+    const nights = isOvernight(calendar) ? length : length - 1;
+    for (const start of starts) {
+      const day = dayAfter(start);
+      if (dayAfter(start + length - 1) > last) break;
+      if (units < leastOn(calendar, day)) continue;
+      const [begin, end] = [instant(day, calendar.fromTime), instant(dayAfter(start + nights), calendar.toTime)];
+      if (isFree(calendar, quantity, begin, end)) return { from: day, units, quantity };
+    }
+    return undefined;
+  };
   /** By the hour the shortest stay begins at one of the full hours of one of the days, and ends before the last. */
   const dayWithHours = (calendar: KnownCalendar, quantity: number): string | undefined => {
     const [opening, closing] = [openingOf(calendar), closingOf(calendar)];
@@ -104,13 +125,14 @@ export function askCalendars(asked: AskedStay, at: Date) {
     const quantity = quantityFor(calendar, people);
     if (quantity === undefined || quantity > slotsOf(calendar)) return undefined;
     const { priceUnit } = calendar;
-    if (priceUnit !== 'hour' && priceUnit !== 'person') return wholeStay(calendar, quantity);
+    if (priceUnit !== 'hour' && priceUnit !== 'person')
+      return askedLength === undefined ? wholeStay(calendar, quantity) : firstRun(calendar, quantity);
     const day = priceUnit === 'hour' ? dayWithHours(calendar, quantity) : freeDay(calendar, quantity);
     return day === undefined ? undefined : { from: day, quantity };
   };
   /** The fewest nights that it is let for from the first day, where those are more than was asked and it is free for them. */
   const longerNights = (calendar: KnownCalendar): number | null => {
-    if (nights === undefined || calendar.priceUnit !== 'night') return null;
+    if (nights === undefined || askedLength !== undefined || calendar.priceUnit !== 'night') return null;
     const least = leastOn(calendar, from);
     if (least <= nights || least > calendar.maxUnits || dayAfter(least - 1) > last) return null;
     const quantity = quantityFor(calendar, people);
@@ -129,7 +151,7 @@ export function askCalendars(asked: AskedStay, at: Date) {
       const { from: first = from, units, quantity } = stay;
       return units === undefined
         ? unitPriceOn(calendar, first).cents
-        : stayTotal(calendar, { from: first, units, quantity }, dayAfter) / units / quantity;
+        : stayTotal(calendar, { from: first, units, quantity }, daysFrom(first)) / units / quantity;
     },
   };
 }

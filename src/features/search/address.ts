@@ -35,7 +35,7 @@ export type SearchAddress = {
   readonly part?: (typeof dayParts)[number] | undefined;
   /** What is open: at this moment, or at a time of the day that is asked for. */
   readonly open?: string | undefined;
-  /** For how long something is let: `3d`, `1w`. */
+  /** For how long something is let: `3d`, `1w`, `weekend`. */
   readonly length?: string | undefined;
   readonly people?: number | undefined;
   /** Known ones, parted by commas. */

@@ -73,8 +73,11 @@ const filters = {
   part: z.enum(dayParts).optional(),
   /** Places that are open at this moment, or at a time of `date` (else of tonight); nothing else has opening hours. */
   open: z.union([z.literal('now'), s.timeOfDay]).optional(),
-  /** Rentals that are let for so many hours, days, nights or weeks: `3d`, `1w`. */
-  length: z.string().regex(stayLength, 'Must be a length like 3d, 2n or 1w').optional(),
+  /**
+   * Rentals that are let for so many hours, days, nights or weeks, or for a weekend: `3d`, `1w`. Between two dates that lie
+   * further apart they are found by the first stay of that length that is free, from a date alone by the one that begins then.
+   */
+  length: z.string().regex(stayLength, 'Must be a length like 3d, 2n, 1w or weekend').optional(),
   /** Rentals that take so many, or have that many free. */
   people: s.queryNumber(1, maxPeople).optional(),
   /** Rentals that have all of these: known amenities, parted by commas. */

@@ -36,7 +36,8 @@ export type Saying = {
 
 /** Says how long something is rented: "3 days". */
 export function sayLength(length: string, words: Words<typeof messages>): string {
-  const [, count = '', unit = 'd'] = stayLength.exec(length) ?? [];
+  const [, count, unit = 'd'] = stayLength.exec(length) ?? [];
+  if (count === undefined) return words('length.weekend');
   return words(`length.${unit as 'h' | 'd' | 'n' | 'w'}`, { count: Number(count) });
 }
 

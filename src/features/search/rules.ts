@@ -16,8 +16,8 @@ export const ratingSteps = ['4', '3', '2'] as const;
 /** Parts of a day that may be asked for: by the hour something begins, and whether a place is open then; `day` is while it is light, late is after midnight. */
 export const dayParts = ['day', 'morning', 'afternoon', 'evening', 'late'] as const;
 
-/** How long something is rented: so many hours, days, nights or weeks, at most so many. */
-export const stayLength = /^([1-9]\d?)([hdnw])$/;
+/** How long something is rented: so many hours, days, nights or weeks, at most so many; or a weekend, of two nights. */
+export const stayLength = /^(?:([1-9]\d?)([hdnw])|weekend)$/;
 
 /** The time that a price, or pay, may be named for. */
 export const pricePeriods = ['hour', 'day', 'night', 'week', 'month'] as const;

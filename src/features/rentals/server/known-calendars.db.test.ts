@@ -10,7 +10,7 @@ import { instantOf, wallClock } from '#market/town/dates.ts';
 import { town } from '#market/town/town.ts';
 import { datesOf, stayAsked } from '../asked-stay.ts';
 import type { AskedStay } from '../asked-stay.ts';
-import { freeDays } from '../availability.ts';
+import { datesBetween, freeDays } from '../availability.ts';
 import { lastBookable } from '../horizon.ts';
 import { askCalendars, forgetBefore } from '../known-calendar.ts';
 import type { KnownCalendar } from '../known-calendar.ts';
@@ -208,6 +208,22 @@ test.each(evenings)('of random calendars on %s, asked at random', { timeout: 120
     }
     said.found += told.length;
     said.missed += short.size - told.length;
+  }
+  // Of a length the stay is the first of those that are found by their own dates.
+  for (let turn = 0; turn < 20; turn += 1) {
+    const from = addDays(first, roll(spread) - 2);
+    const length = 1 + roll(9);
+    const [until, people] = [addDays(from, length + roll(9)), roll(3) === 0 ? 1 + roll(7) : undefined];
+    const begin = Array.from({ length: datesBetween(from, until).length - length }, (_, day) => addDays(from, day));
+    const asks = begin.map((day) => askCalendars({ from: day, until: addDays(day, length), people }, at));
+    const { stayIn, unitCents } = askCalendars({ from, until, people, length }, at);
+    for (const calendar of short.values()) {
+      if (!['night', 'week'].includes(calendar.priceUnit)) continue;
+      const one = asks.find(({ canBeBooked }) => canBeBooked(calendar));
+      const stay = one?.stayIn(calendar);
+      expect([turn, stayIn(calendar), unitCents(calendar)]).toEqual([turn, stay, one?.unitCents(calendar) ?? null]);
+      if (turn % 5 === 0) expect(stayByRule(calendar, { from, until, people, length }, at)).toEqual(stay);
+    }
   }
   // It would prove little if one answer were the only one.
   expect(Math.min(said.found, said.missed)).toBeGreaterThan(2000);

@@ -4,6 +4,7 @@ import { invalidField } from '#kit/shared/invalid-field.ts';
 import { namesOf } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
 import type { ListingKind } from '#market/listings/listing-kinds.ts';
+import { anyStayIn } from '../any-stay.ts';
 import type { NearbyQuery, SearchQuery } from '../contract.ts';
 import type { FacetName, PricePeriod, SearchSort, ShiftChoice } from '../rules.ts';
 import { hasCategory, maxDays, maxNights, ownCategory, stayLength } from '../rules.ts';
@@ -35,6 +36,8 @@ export type SearchCriteria = {
   readonly openOnceAt?: string | undefined;
   /** How long something is to be let, in hours. */
   readonly hours?: number | undefined;
+  /** Any stay of so many days between the dates will do, or any weekend. */
+  readonly anyStay?: number | 'weekend' | undefined;
   /** By the unit that was named for it. */
   readonly unit?: string | undefined;
   readonly people?: number | undefined;
@@ -133,6 +136,7 @@ export function criteriaOf(
     part,
     open,
     hours: stay?.hours,
+    anyStay: anyStayIn({ date, until: until === date ? undefined : until, also, length }),
     // What it is let by that was named, unless a price was: that is compared in it, whatever it is let by.
     unit: stay?.unit ?? (priceMin === undefined && priceMax === undefined ? per : undefined),
     people,
@@ -151,10 +155,12 @@ export function criteriaOf(
   };
 }
 
+const weekend = { hours: 48, unit: 'night' };
 const unitsOf = { h: ['hour', 1], d: ['day', 24], n: ['night', 24], w: ['week', 168] } as const;
 
 /** A length such as `3d` in hours, and the unit it was named by. */
 function stayOf(length: string): { readonly hours: number; readonly unit: string } | undefined {
+  if (length === 'weekend') return weekend;
   const [, count, unit] = stayLength.exec(length) ?? [];
   if (unit === undefined) return undefined;
   const [name, hours] = unitsOf[unit as keyof typeof unitsOf];
@@ -163,14 +169,14 @@ function stayOf(length: string): { readonly hours: number; readonly unit: string
   return { hours: long, unit: long > maxNights * 24 ? 'night' : name };
 }
 
-/** Whether it is asked for dates that can be one stay. Of four weeks and more nothing is let whole: any stay will do. */
-export const hasStayDates = ({ date, until }: Pick<SearchCriteria, 'date' | 'until'>): boolean =>
-  date !== undefined && (until === undefined || until < addDays(date, maxNights));
+/** Whether calendars are asked: for one stay on the dates, or any of a length between them. Of four weeks and more nothing is let whole. */
+export const hasStayDates = ({ date, until, anyStay }: Pick<SearchCriteria, 'date' | 'until' | 'anyStay'>): boolean =>
+  date !== undefined && (anyStay !== undefined || until === undefined || until < addDays(date, maxNights));
 
 /** The stay that was asked for; undefined without dates, and where one of several will do: on which it is free is not known. */
-export function stayAskedIn({ date, until, also, people }: SearchCriteria) {
-  if (date === undefined || also !== undefined || !hasStayDates({ date, until })) return undefined;
-  return { from: date, until, people };
+export function stayAskedIn({ date, until, also, people, anyStay }: SearchCriteria) {
+  if (date === undefined || also !== undefined || !hasStayDates({ date, until, anyStay })) return undefined;
+  return { from: date, until, people, length: anyStay };
 }
 
 /** Nothing but a type or a category narrows it: then all of it comes in the order of the lists. */

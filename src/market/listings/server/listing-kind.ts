@@ -70,6 +70,8 @@ export type AskedStay = {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly people?: number | undefined;
+  /** Any stay of so many days, or any weekend, between the two: the first that is free. */
+  readonly length?: number | 'weekend' | undefined;
 };
 
 /** What calendars say to a question; what it costs is what its card says. */

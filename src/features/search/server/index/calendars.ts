@@ -8,9 +8,9 @@ import type { KindIndex, Test } from './kind-index.ts';
 /** Whether an entry of a kind can be booked as it was asked; undefined of kinds that take no bookings, and without dates. */
 export function freeThen(criteria: SearchCriteria, type: ListingKind, { calendars }: KindIndex): Test | undefined {
   const { booking } = criteria.kinds[type];
-  const { date, until, also = [], people, at } = criteria;
+  const { date, until, also = [], people, anyStay: length, at } = criteria;
   if (booking === undefined || date === undefined || !hasStayDates(criteria)) return undefined;
-  const free = [date, ...also].map((from) => booking.askCalendars({ from, until, people }, at).canBeBooked);
+  const free = [date, ...also].map((from) => booking.askCalendars({ from, until, people, length }, at).canBeBooked);
   return (ordinal) => {
     const calendar = calendars[ordinal];
     return calendar !== undefined && free.some((isFree) => isFree(calendar as never));
