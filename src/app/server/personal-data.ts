@@ -64,7 +64,7 @@ export const personalData = [
   payoutPersonalData,
   recordPersonalData,
   sellerReportPersonalData,
-  savedPersonalData,
+  savedPersonalData(serverKinds),
   calendarPersonalData,
   rentalCalendarsPersonalData,
   teamsPersonalData,

@@ -74,7 +74,7 @@ export const Erasure = z.strictObject({ password });
  * through public forms is not in it: an e-mail that nobody has checked proves nothing, and would open other people's
  * letters.
  */
-export const AccountExport = z.strictObject({
+const exported = z.strictObject({
   exportedAt: instant,
   ...AuthExport.shape,
   ...PlanExport.shape,
@@ -121,6 +121,11 @@ export const AccountExport = z.strictObject({
   /** What the desk did with their account. */
   ...DeskExport.shape,
 });
+
+/** What each part of the file is, in the words of whoever reads it (GDPR, article 12). */
+const legend = z.record(exported.keyof(), z.string());
+
+export const AccountExport = z.strictObject({ legend, ...exported.shape });
 export type AccountExport = z.infer<typeof AccountExport>;
 
 /** What the law keeps of whoever leaves: six years from the last of it (article 30 of the commercial code). */

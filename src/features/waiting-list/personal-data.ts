@@ -5,6 +5,8 @@ export const WaitingListExport = z.strictObject({
   waitingList: z.array(
     z.strictObject({
       eventId: z.string(),
+      /** What it is called; null where it is not public any more. */
+      title: z.string().nullable(),
       /** Any, the regular ticket, or a type by its id. */
       ticketType: z.string(),
       places: z.number().int(),

@@ -6,12 +6,14 @@ import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { knownDevices, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
+import { events } from '#features/events/server/table.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { aMail } from '#features/mail/server/factory.ts';
 import { confirmOrder, hold, planWish } from '#features/orders/server/doors/buying.ts';
 import { holdEvent } from '#features/orders/server/factory.ts';
 import { disputes, orders } from '#features/orders/server/table.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
+import { waitingList } from '#features/waiting-list/server/table.ts';
 import { termsOn } from '#market/terms/terms.ts';
 
 const house = aTestHouse();
@@ -88,6 +90,35 @@ test('the file holds what is kept under the account, and nothing of anybody else
   const text = JSON.stringify(body);
   for (const foreign of ['Bea', bea.id, 'passwordHash', 'tokenHash', 'argon2']) expect(text).not.toContain(foreign);
   expect(JSON.stringify((await exportOf(bea)).body)).not.toContain(ana.id);
+});
+
+test('what is kept for later, or waited for, is called by its name as long as it is public, and each part says what it is', async () => {
+  const ana = await house.signedInAs();
+  const title = { en: 'Foam night', es: 'Noche de espuma' };
+  const [event, gone] = [await anEvent(house.db, { title, capacity: 1 }), await anEvent(house.db, { title })];
+  const job = await aJob(house.db, { title: { en: 'Waiter', es: 'Camarera' } });
+  const paths = [`event/${event.id}`, `event/${gone.id}`, `job/${job.id}`];
+  for (const path of paths)
+    expect((await house.call('PUT', `/api/saved/${path}`, { as: ana, body: { saved: true } })).status).toBe(200);
+  const waits = { userId: ana.id, places: 2, joinedAt: house.time.now, anyTicket: true };
+  await house.db.insert(waitingList).values([event, gone].map(({ id: eventId }) => ({ ...waits, eventId })));
+  await house.db.update(events).set({ status: 'withdrawn' }).where(eq(events.id, gone.id));
+  const { body } = await exportOf(ana, '?lang=es');
+  const byId = (rows: readonly Record<string, string>[], key: string) =>
+    Object.fromEntries(rows.map((row) => [row[key], [row['title'], row['page']]]));
+  expect(byId(body.saved, 'listingId')).toEqual({
+    [event.id]: ['Noche de espuma', `/events/${event.id}`],
+    [gone.id]: [null, null],
+    [job.id]: ['Camarera', `/jobs/${job.id}`],
+  });
+  expect(byId(body.waitingList, 'eventId')).toEqual({
+    [event.id]: ['Noche de espuma', undefined],
+    [gone.id]: [null, undefined],
+  });
+  const { legend, ...parts } = body;
+  expect(Object.keys(legend).toSorted()).toEqual(Object.keys(parts).toSorted());
+  expect(legend.saved).toContain('Lo que guardas');
+  expect((await exportOf(ana, '?lang=en')).body.legend.saved).toContain('What you keep');
 });
 
 test('an e-mail that somebody only claims opens nobody’s letters', async () => {

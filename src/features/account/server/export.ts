@@ -2,6 +2,7 @@
 import type { Db } from '#kit/server/db.ts';
 import type { Exporting, PersonalData } from '#kit/server/personal-data.ts';
 import { AccountExport } from '../contract.ts';
+import { messages } from '../export-messages.ts';
 
 /** The rooms that keep something of people, each with its part of the file. */
 export type Rooms = readonly PersonalData<Partial<AccountExport>>[];
@@ -11,7 +12,7 @@ export type Rooms = readonly PersonalData<Partial<AccountExport>>[];
  * bring under one name is one list.
  */
 export async function exportAccount(db: Db, rooms: Rooms, member: Exporting, at: Date): Promise<AccountExport> {
-  const file: Record<string, unknown> = { exportedAt: at.toISOString() };
+  const file: Record<string, unknown> = { legend: messages[member.language], exportedAt: at.toISOString() };
   // One snapshot: a booking that is paid meanwhile is in it with its tickets, or not at all.
   await db.transaction(
     async (db) => {
