@@ -41,6 +41,20 @@ describe('the key rack', () => {
     ]);
   });
 
+  it.each([
+    ['en', ['Pending Submissions14', 'Approved86', 'Changes Waiting4', 'Reports Waiting6']],
+    ['es', ['Propuestas pendientes14', 'Aprobadas86', 'Cambios pendientes4', 'Denuncias pendientes6']],
+  ] as const)('has for a moderator what they judge, and no holidays (%s)', (language, labels) => {
+    const judged = { submissions: counts.submissions, changes: 4, reports: 6 };
+    const { getAllByRole } = renderPage(<KeyRack {...judged} tabs={deskTabsOf('moderator')} />, { language });
+    const keys = getAllByRole('link');
+    expect(keys.map((key) => key.textContent)).toEqual(labels);
+    expect(keys.slice(2).map((key) => key.getAttribute('href'))).toEqual([
+      '/admin?tab=changes',
+      '/admin?tab=reports&status=open',
+    ]);
+  });
+
   it('shows no figure before it is known', () => {
     const { getByRole } = renderPage(<KeyRack tabs={deskTabsOf('admin')} />);
     expect(getByRole('navigation').textContent).not.toMatch(/\d/);

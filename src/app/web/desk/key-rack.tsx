@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#kit/web/i18n.tsx';
 import type { DeskCounts } from './desk-counts.ts';
@@ -5,10 +6,19 @@ import { messages } from './messages.ts';
 import * as swipedStyles from '#kit/web/ui/swiped.module.css';
 import * as styles from './front-desk.module.css';
 
-/** The stat cards of the specification as keys on a rack: how many wait, each the way to its list. */
-export function KeyRack({ submissions, holidays, tabs }: DeskCounts & { readonly tabs: readonly string[] }) {
+/**
+ * The stat cards of the specification as keys on a rack: how many wait, each the way to its list. Whoever judges content has no
+ * holidays, and has what else they judge in their place.
+ */
+export function KeyRack({
+  submissions,
+  holidays,
+  changes,
+  reports,
+  tabs,
+}: DeskCounts & { readonly tabs: readonly string[] }) {
   const words = useWords(messages);
-  const keys = [
+  const all = [
     { word: 'key.pending', count: submissions?.pending, tab: 'submissions', filter: {}, look: 'pending', tilt: -3 },
     {
       word: 'key.approved',
@@ -50,18 +60,23 @@ export function KeyRack({ submissions, holidays, tabs }: DeskCounts & { readonly
       look: 'confirmed',
       tilt: 6,
     },
+    { word: 'key.changes', count: changes, tab: 'changes', filter: {}, look: 'planning', tilt: -6 },
+    { word: 'key.reports', count: reports, tab: 'reports', filter: { status: 'open' }, look: 'holidays', tilt: 4 },
   ] as const;
+  const judged = ['submissions', 'changes', 'reports'];
+  const isJudge = !tabs.includes('holidays');
+  const keys = all.filter(({ tab }) => tab === 'submissions' || judged.includes(tab) === isJudge);
+  // Their number stands for the columns where there is room for all; without it they are as many as an admin has.
+  const columns = isJudge ? ({ '--keys': keys.length } as CSSProperties) : undefined;
   return (
-    <nav className={`${styles.keyRack} ${swipedStyles.swiped}`} aria-label={words('keys')}>
-      {keys
-        .filter(({ tab }) => tabs.includes(tab))
-        .map(({ word, count, tab, filter, look, tilt }) => (
-          <Link key={word} className={styles.keyHole} to="/admin" search={{ tab, ...filter }} resetScroll={false}>
-            <span className="horizon">{words(word)}</span>
-            <b className="tower">{count ?? <i className={styles.keyWaits} />}</b>
-            <Key look={look} tilt={tilt} />
-          </Link>
-        ))}
+    <nav className={`${styles.keyRack} ${swipedStyles.swiped}`} style={columns} aria-label={words('keys')}>
+      {keys.map(({ word, count, tab, filter, look, tilt }) => (
+        <Link key={word} className={styles.keyHole} to="/admin" search={{ tab, ...filter }} resetScroll={false}>
+          <span className="horizon">{words(word)}</span>
+          <b className="tower">{count ?? <i className={styles.keyWaits} />}</b>
+          <Key look={look} tilt={tilt} />
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,9 +1,10 @@
 /** Listings that wait at the desk are looked through by keys, and decided several at once; what is public comes down with a reason. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { anEventRecord } from '#features/events/testing.ts';
 import { listed } from '#kit/web/network-testing.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
+import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import { EventsDesk } from './events-desk.tsx';
 
 const owner = { id: 'QbCdEfGhJkLmNpQr', name: 'Iratxe Goñi', email: null, phone: '+34600123456', isSuspended: false };
@@ -41,6 +42,17 @@ function open(records: readonly (typeof foam)[], search: string, language: 'en' 
   renderDesk(<EventsDesk />, { api, search, language });
   return sent;
 }
+beforeEach(clearStoredUser);
+const asModerator = () =>
+  storeUser({
+    id: 'u',
+    fullName: 'Rita',
+    phone: '',
+    email: null,
+    accountType: 'traveller',
+    username: 'rita',
+    role: 'moderator',
+  });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 it('a key publishes what is open, and the next one opens in its place', async () => {
@@ -82,6 +94,37 @@ it.each([
   await waitFor(() =>
     expect(sent).toEqual([['/api/admin/listings/events/decisions', { decision: 'approved', items }]]),
   );
+});
+
+it.each([
+  ['en', 'As it was written', ['Title English', 'Organizer', 'Foam night', 'Publish'], 'What should they change?'],
+  [
+    'es',
+    'Tal como se escribió',
+    ['Título Inglés', 'Organizador', 'Noche de espuma', 'Publicar'],
+    '¿Qué debería cambiar?',
+  ],
+] as const)(
+  'a moderator reads what they judge, and has no form that nobody saves (%s)',
+  async (language, name, said, why) => {
+    asModerator();
+    open([foam], `status=waiting&open=${foam.id}`, language);
+    const sheet = await dialog(name);
+    const text = screen.getByRole('dialog').textContent;
+    for (const part of said) expect(text).toContain(part);
+    // The reason for a no is all that they write.
+    expect(sheet.getAllByRole('textbox').map((box) => (box as HTMLTextAreaElement).labels?.[0]?.textContent)).toEqual([
+      expect.stringContaining(why),
+    ]);
+    expect(sheet.queryByRole('combobox')).toBeNull();
+  },
+);
+
+it('a moderator finds no empty form at its address', async () => {
+  asModerator();
+  open([foam], 'open=new');
+  await screen.findByRole('article', { name: 'Foam night' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('several that are public come down with one reason for all', async () => {

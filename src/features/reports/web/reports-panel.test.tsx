@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#kit/shared/messages.ts';
 import { renderDesk } from '#kit/web/desk/testing.tsx';
-import { refusal } from '#kit/web/network-testing.ts';
+import { listed, refusal } from '#kit/web/network-testing.ts';
 import { clearStoredUser, storeUser } from '#kit/web/stored-user.ts';
 import type { Report, ReportFigures } from '../contract.ts';
 import { ReportsPanel } from './reports-panel.tsx';
@@ -161,6 +161,19 @@ it('shows what a listing said when it was reported beside what it says now, and 
   expect((await sheet.findByRole('alert')).textContent).toContain('calls the event off first');
   const link = sheet.getByRole('link', { name: 'Open it at the desk' });
   expect(link.getAttribute('href')).toBe('/admin?tab=events&open=evt00000001');
+});
+
+it.each([
+  ['admin', ['Decide', 'Decide']],
+  ['moderator', ['Decide', 'Open']],
+] as const)('promises no more than they may decide (%s)', async (role, buttons) => {
+  signIn(role);
+  const both = async (request: Request) =>
+    new URL(request.url).pathname.endsWith('/reports') ? listed([ofReview, objected]) : api(request);
+  vi.stubGlobal('fetch', both);
+  renderDesk(<ReportsPanel />, { api: both });
+  const rows = await screen.findAllByRole('article');
+  expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual(buttons);
 });
 
 it('lets whoever runs the desk answer an objection, and tells a moderator who does', async () => {

@@ -7,8 +7,10 @@ import { StatusPill } from '#kit/web/desk/status-pill.tsx';
 import { useDeskAddress } from '#kit/web/desk/use-desk-address.ts';
 import { useDeskQuery } from '#kit/web/desk/use-desk-query.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import { useStoredUser } from '#kit/web/stored-user.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
+import type { Report } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { isListing, reportedKinds, reportStatuses } from '../rules.ts';
 import { reportQuery, reportsQuery, type ReportsAsked } from './desk-queries.ts';
@@ -29,6 +31,9 @@ export function ReportsPanel() {
   const { language } = useLanguage();
   const { search, set } = useDeskAddress();
   const open = search['open'];
+  // Objections are answered by whoever runs the desk.
+  const isAdmin = useStoredUser()?.role === 'admin';
+  const decides = (status: Report['status']) => status === 'open' || (status === 'objected' && isAdmin);
   const list = useQuery(reportsQuery(useDeskQuery<ReportsAsked>('kind', 'status')));
   const opened = useQuery({ ...freshly(reportQuery(open ?? '', language)), enabled: open !== undefined });
   const report = opened.data?.id === open ? opened.data : undefined;
@@ -66,7 +71,7 @@ export function ReportsPanel() {
             status={<StatusPill status={looks[item.status]}>{words(`is.${item.status}`)}</StatusPill>}
             actions={
               <Button variant="ink" size="sm" onClick={() => set({ open: item.id })}>
-                {words(item.status === 'open' || item.status === 'objected' ? 'decide' : 'look')}
+                {words(decides(item.status) ? 'decide' : 'look')}
               </Button>
             }
           />

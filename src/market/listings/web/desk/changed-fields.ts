@@ -43,6 +43,8 @@ export type ToldChanges = {
   readonly gaps: (paths: readonly string[], language: Language) => string[];
   /** The fields of a change in the order of the form, each with what was and what shall be. */
   readonly fields: (before: EditedFields, after: EditedFields, reader: Reader) => ChangedField[];
+  /** What is written in it, without what is empty: for whoever reads and writes nothing. */
+  readonly written: (fields: EditedFields, reader: Reader) => ChangedField[];
 };
 
 /** The changes of what is written in this form. */
@@ -57,7 +59,28 @@ export const changesIn = <V>(table: FormTable<V>): ToldChanges => ({
     return paths.includes('imageUrl') ? [...others, wordsOf(messages, language)('aPhoto')] : others;
   },
   fields: (before, after, reader) => differenceOf(table, before, after, reader),
+  written: (fields, reader) => writtenIn(table, fields, reader),
 });
+
+/** How it stands is told by its pill; what the desk's form does not show is not told either. */
+function writtenIn<V>(table: FormTable<V>, fields: EditedFields, reader: Reader): ChangedField[] {
+  const about = { values: draftOf(table, fields), isOwner: false };
+  const hidden = new Set<string>(
+    fieldsOf(table)
+      .filter(({ name, entry }) => name === 'status' || entry.shows?.(about) === false)
+      .map(({ name }) => name),
+  );
+  return differenceOf(table, {}, fields, reader)
+    .filter(({ name }) => !hidden.has(name))
+    .flatMap(asItStands);
+}
+
+/** As if it had always been so; nothing of what is empty. */
+function asItStands({ pieces = [], photos = [], ...field }: ChangedField): ChangedField[] {
+  const state = 'same' as const;
+  if (photos.length > 0) return [{ ...field, photos: photos.map(({ photo }) => ({ photo, state })) }];
+  return pieces.length > 0 ? [{ ...field, pieces: pieces.map(({ text }) => ({ text, state })) }] : [];
+}
 
 function labelsOf<V>(table: FormTable<V>, paths: readonly string[], language: Language): string[] {
   const names = paths.map((path) => path.split('.')[0] ?? path);

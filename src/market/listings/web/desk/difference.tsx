@@ -7,6 +7,15 @@ import type { ChangedField, Piece, ToldChanges } from './changed-fields.ts';
 import { messages } from './messages.ts';
 import * as styles from './difference.module.css';
 
+type WrittenProps = { readonly told: ToldChanges; readonly fields: EditedFields };
+
+/** A listing field by field, as it stands. */
+export function Written({ told, fields }: WrittenProps) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  return <FieldList fields={told.written(fields, { language, yes: words('yes'), no: words('no') })} />;
+}
+
 type DifferenceProps = {
   readonly told: ToldChanges;
   readonly before: EditedFields;
@@ -20,6 +29,13 @@ export function Difference({ told, before, after, clashes = [] }: DifferenceProp
   const words = useWords(messages);
   const { language } = useLanguage();
   const fields = told.fields(before, after, { language, yes: words('yes'), no: words('no') });
+  return <FieldList fields={fields} clashes={clashes} />;
+}
+
+type ListProps = { readonly fields: readonly ChangedField[]; readonly clashes?: readonly string[] };
+
+function FieldList({ fields, clashes = [] }: ListProps) {
+  const words = useWords(messages);
   return (
     <dl className={styles.difference}>
       {fields.map((field) => (

@@ -178,7 +178,7 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
           </ListingRow>
         )}
       />
-      {open === 'new' && isKnown ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
+      {open === 'new' && isKnown && !isJudge ? sheet({ record: undefined, reload: nothing, onClose: close }) : null}
       {open && open !== 'new' ? (
         <OpenedListing
           key={isQueue ? 'queue' : open}

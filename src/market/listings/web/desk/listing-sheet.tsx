@@ -10,6 +10,8 @@ import { FormFields } from '#kit/web/form/form-fields.tsx';
 import { Sheet } from '#kit/web/desk/sheet.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { ChangeNote } from './change-note.tsx';
+import { changesIn } from './changed-fields.ts';
+import { Written } from './difference.tsx';
 import { JudgeButtons } from './judge-buttons.tsx';
 import { ListingOwner } from './listing-owner.tsx';
 import { ListingPill } from './listing-pill.tsx';
@@ -80,7 +82,7 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
       isOpen
       isWide
       onClose={onClose}
-      title={said(record ? 'editTitle' : 'newTitle')}
+      title={isJudge && record ? words('asWritten') : said(record ? 'editTitle' : 'newTitle')}
       isDirty={isDirty || isUploading || (judging.isOpen && judging.reason.text !== '')}
       head={base ? <Head record={base} /> : null}
       foot={
@@ -124,19 +126,24 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
         <ListingOwner kind={kind} record={base} isDirty={isDirty} refresh={props.refresh} onDone={onClose} />
       ) : null}
       <div className={styles.listingSides}>
-        <form
-          ref={formRef}
-          id={formId}
-          className={formStyles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isPending && !isUploading && !isJudge) save();
-          }}
-        >
-          <FormFields table={table} form={form} isOwner={isOwner} />
-          {isJudge ? null : more}
-        </form>
+        {isJudge ? (
+          // A form that can't be saved would take words and lose them.
+          <Written told={changesIn(table)} fields={record ?? {}} />
+        ) : (
+          <form
+            ref={formRef}
+            id={formId}
+            className={formStyles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isPending && !isUploading) save();
+            }}
+          >
+            <FormFields table={table} form={form} isOwner={isOwner} />
+            {more}
+          </form>
+        )}
         <aside className={styles.listingPreview} aria-label={words('preview')}>
           <p className="horizon">{words('preview')}</p>
           <div inert>{card(form.values)}</div>
