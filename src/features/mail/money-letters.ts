@@ -68,6 +68,14 @@ export type MoneyLetters = {
     until: string | null;
     seller?: BookedSeller | undefined;
   };
+  /** Nothing is charged while a bank decides about a month that was paid; `until` as above. */
+  planHeld: {
+    name: string;
+    plan: string;
+    amount: string;
+    until: string | null;
+    seller?: BookedSeller | undefined;
+  };
   /** Its owner has ended it: `until` is the last day that is paid. */
   planEnding: { name: string; plan: string; until: string };
   /** `percent` is the commission from now on. */
@@ -81,6 +89,10 @@ export type MoneyLetters = {
     plan: string;
     now: string | null;
     amount: string;
+    /** What goes back besides of what was paid for a dearer plan, for the days to come; letters of before have none. */
+    besides?: string | null;
+    /** What the desk says of it. */
+    reason?: string;
     by: 'bank' | 'house';
     becomes: 'paused' | 'ends' | 'smaller';
     until: string | null;
@@ -113,6 +125,7 @@ export const moneyLetterNames = [
   'planRenewed',
   'planFailed',
   'planUnconfirmed',
+  'planHeld',
   'planEnding',
   'planEnded',
   'planUnpaid',

@@ -38,9 +38,10 @@ export const voucherOf = <K extends OrderKind>(kind: K, category: string): K | '
 
 /**
  * Why money goes back: the buyer or the organiser cancelled, it came when the places were gone, the desk gave it back at
- * the provider, or a part of it here, its buyer returned what was moved, or a stay costs less on its new dates.
+ * the provider, or a part of it here, its buyer returned what was moved, a stay costs less on its new dates, or the month that a
+ * dearer plan was paid for is not paid any more.
  */
-export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk', 'moved', 'dates'] as const;
+export const refundReasons = ['buyer', 'organiser', 'late', 'dashboard', 'desk', 'moved', 'dates', 'unused'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Who bears a refund: owner and house as they shared the sale, or the house alone (decision 0048). */

@@ -11,6 +11,8 @@ type Asked = {
   'state.switch': 'amount' | 'date' | 'plan';
   'state.ends': 'date' | 'percent';
   'state.past_due': 'amount' | 'date';
+  'state.asked': 'date';
+  'state.held': 'amount' | 'date';
   'state.paused': 'percent' | 'plan';
   'place.waits': 'date';
   'place.isOn': 'date';

@@ -95,6 +95,18 @@ export function upgradeCents(running: Running, to: MonthlyPlan, at: Date): numbe
   return Math.max(0, Math.round((difference * left) / days));
 }
 
+/** Cents of what was paid besides for a dearer plan that are for days to come, by whole days as they were sold. */
+export function unusedCents(
+  paid: { readonly startsAt: Date; readonly endsAt: Date | null; readonly amountCents: number },
+  at: Date,
+): number {
+  const { startsAt, endsAt, amountCents } = paid;
+  const days = endsAt === null ? 0 : daysBetween(startsAt, endsAt);
+  if (endsAt === null || days <= 0) return 0;
+  const left = Math.min(days, Math.max(0, daysBetween(at, endsAt)));
+  return Math.round((amountCents * left) / days);
+}
+
 /**
  * When a running plan may become another: `now` for the difference when it is a dearer one of the same ladder,
  * otherwise `later`, with the next period. Advanced has prices of its own, so it begins and ends with a period.

@@ -45,6 +45,9 @@ export type ToldDispute = {
   readonly returnedCents: number;
 };
 
+/** Writes to a buyer that money is theirs again, once it is known what else there is to tell. */
+type Letter = () => Promise<void>;
+
 /**
  * Takes what the provider tells of one order's money, in a transaction of its own. Gives the refunds that failed after they
  * had been promised or done: somebody has to look at those.
@@ -57,13 +60,16 @@ export async function takeClaims(
 ): Promise<string[]> {
   return db.transaction(async (db) => {
     const failed: string[] = [];
+    // What a letter about a plan tells of its money is not told twice.
+    const letters: Letter[] = [];
     const take = async () => {
       for (const refund of told.refunds)
-        if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, at)) failed.push(refund.id);
-      for (const dispute of told.disputes) await takeDispute(db, await lockPaidOrder(db, orderId), dispute, at);
+        if (await takeRefund(db, await lockPaidOrder(db, orderId), refund, letters, at)) failed.push(refund.id);
+      for (const dispute of told.disputes)
+        await takeDispute(db, await lockPaidOrder(db, orderId), dispute, letters, at);
     };
     const before = (await disputesAmong(db, [orderId])).get(orderId);
-    await withPlan(db, await lockPaidOrder(db, orderId), take, at);
+    if (!(await withPlan(db, await lockPaidOrder(db, orderId), take, { at }))) for (const post of letters) await post();
     const order = await lockPaidOrder(db, orderId);
     const now = (await disputesAmong(db, [orderId])).get(orderId);
     await tellKeepersOfHold(db, order, [before, now], at);
@@ -76,6 +82,7 @@ async function takeRefund(
   db: Db,
   order: OrderRow,
   { id, attempt = 1, amountCents, status }: ToldRefund,
+  letters: Letter[],
   at: Date,
 ): Promise<boolean> {
   const [known] = await db.select().from(refunds).where(eq(refunds.id, id));
@@ -98,7 +105,8 @@ async function takeRefund(
   else if (stands) await tellOwnerOfRefund(db, order, cents, at);
   // Of a booking that ends with it the letter of its end says what goes back.
   if (ends && order.kind !== 'plan') return false;
-  await postDashboardRefundLetter(db, order, { amountCents: cents, stays: stands && order.kind !== 'plan' }, at);
+  const back = { amountCents: cents, stays: stands && order.kind !== 'plan' };
+  letters.push(() => postDashboardRefundLetter(db, order, back, at));
   return false;
 }
 
@@ -115,7 +123,7 @@ async function endRefunded(db: Db, order: OrderRow, at: Date): Promise<void> {
 }
 
 /** The desk is written to when it is new to us, its owner also when it is decided, its buyer then alone; what was decided is not opened again by an older word. */
-async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date): Promise<void> {
+async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, letters: Letter[], at: Date): Promise<void> {
   const { id, amountCents, reason, status, answerBy, takenCents, returnedCents } = told;
   const settledAt = status === 'open' ? null : at;
   const [fresh] = await db
@@ -132,7 +140,11 @@ async function takeDispute(db: Db, order: OrderRow, told: ToldDispute, at: Date)
         .where(and(eq(disputes.id, id), eq(disputes.status, 'open')))
         .returning();
   if (fresh ?? (changed && status !== 'open')) await tellOwnerOfDispute(db, order, { amountCents, status }, at);
-  if ((fresh ?? changed) && status !== 'open') await tellBuyer(db, order, { amountCents, status }, at);
+  if ((fresh ?? changed) && status !== 'open') {
+    const tell = () => tellBuyer(db, order, { amountCents, status }, at);
+    if (status === 'lost') letters.push(tell);
+    else await tell();
+  }
   if (takenCents > 0) {
     await postDispute(db, order, id, takenCents, at);
     await takeBack(db, order, { id, amountCents: takenCents }, at);

@@ -41,9 +41,9 @@ export async function refundPart(db: Db, orderId: string, wanted: PartRefund, by
       await giveTicketsBack(db, order, chosen, { percent: 0, cents: amountCents }, by.at);
     }
     const refund = { amountCents, reason: 'desk', note, bearer } as const;
-    await withPlan(db, order, () => askRefund(db, order, refund, by.at), by.at);
+    const isTold = await withPlan(db, order, () => askRefund(db, order, refund, by.at), { at: by.at, reason: note });
     const amount = priceOf(amountCents);
-    await postPartRefundLetter(db, order, { amount, reason: note, cancelled: tickets.length }, by.at);
+    if (!isTold) await postPartRefundLetter(db, order, { amount, reason: note, cancelled: tickets.length }, by.at);
     // What the house bears alone is none of the owner's money.
     if (bearer !== 'house') await tellOwnerOfRefund(db, order, amountCents, by.at);
     await recordOrder(db, orderId, by, {

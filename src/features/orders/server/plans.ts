@@ -1,5 +1,5 @@
 /** Orders of plans that nobody asked for at this moment: the next month of one that runs; and what was paid for them. */
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Receipt } from '#features/plans/contract.ts';
 import type { PaidPeriod } from '#features/plans/subscription.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -10,7 +10,7 @@ import { disputesAmong } from './claims.ts';
 import { listRefunds } from './refunds.ts';
 import { releaseExpiredHolds } from './release.ts';
 import { holdFrom, insertOrder, isOf, rowOf } from './rows.ts';
-import { orders } from './table.ts';
+import { disputes, orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 
 /**
@@ -27,6 +27,17 @@ export async function holdRenewal(db: Db, userId: string, month: PaidPeriod, at:
   // Nobody accepts anything now: it follows from the plan's first order.
   const terms = { ...(await planTerms(db, userId, at)), termsVersion: null };
   return insertOrder(db, rowOf({ ...item, ...terms, userId, quantity: 1, ...month, ...holdFrom(at) }, at));
+}
+
+/** Whether a bank decides about a month of theirs: nothing more is charged by itself until it has. */
+export async function isMonthAskedBack(db: Db, userId: string): Promise<boolean> {
+  const [asked] = await db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .where(and(isOf(planOf(userId)), ne(orders.plan, 'features'), eq(disputes.status, 'open')))
+    .limit(1);
+  return asked !== undefined;
 }
 
 /** An order whose payment was refused for good is not waited for any longer. */

@@ -1,6 +1,7 @@
 /** How the house renews plans by its clock (issue 6). On both engines. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { takeClaims } from '#features/orders/server/doors/money-back.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
 import { createRenewer } from './renewals.ts';
@@ -56,6 +57,49 @@ describe('a renewal', () => {
     expect((await mine()).commissionPercent).toBe(0);
     for (const day of ['02-28', '03-31', '04-30', '05-31']) await renewAt(`2026-${day}T11:00:00Z`);
     expect(await amounts()).toEqual(['349.00', '349.00', '99.00', '99.00', '99.00']);
+  });
+
+  test('is not charged while a bank decides about a month before; its owner may pay, and what is decided for the house is charged', async () => {
+    const first = await buy('premium', 99);
+    const told = { id: `du_${first}`, amountCents: 9900, reason: 'fraudulent', answerBy: null };
+    const decide = (status: 'open' | 'won' | 'lost') => {
+      const money = { takenCents: 9900, returnedCents: status === 'won' ? 9900 : 0 };
+      const claims = { refunds: [], disputes: [{ ...told, ...money, status }] };
+      return takeClaims(t.house.db, first, claims, t.house.time.now);
+    };
+    await decide('open');
+    await renewAt('2026-02-28T11:00:00Z');
+    await renewAt('2026-03-01T11:00:00Z');
+    const held = { plan: 'premium', status: 'past_due', commissionPercent: 3, graceUntil: '2026-03-07T11:00:00.000Z' };
+    expect(await mine()).toMatchObject({ ...held, receipts: [{ dispute: 'open' }] });
+    expect(await t.house.db.$count(orders, eq(orders.userId, t.bar.id))).toBe(1);
+    expect(await lettersTo()).toEqual(['planBought', 'planHeld']);
+    await buy('premium', 99);
+    expect(await mine()).toMatchObject({ status: 'active', paidUntil: '2026-03-31T10:00:00.000Z' });
+    await renewAt('2026-03-31T10:00:00Z');
+    expect(await mine()).toMatchObject({ status: 'past_due' });
+    await decide('won');
+    await renewAt('2026-04-01T10:00:00Z');
+    expect(await mine()).toMatchObject({ status: 'active', paidUntil: '2026-04-30T10:00:00.000Z' });
+    expect(await amounts()).toEqual(['99.00', '99.00', '99.00']);
+  });
+
+  test('that is held until its grace is over ends the plan, and a package that a bank asks for holds none', async () => {
+    const first = await buy('premium', 99);
+    const features = await buy('features', 300);
+    const ask = (orderId: string, amountCents: number) => {
+      const told = { id: `du_${orderId}`, reason: 'fraudulent', answerBy: null, status: 'open' } as const;
+      const disputes = [{ ...told, amountCents, takenCents: amountCents, returnedCents: 0 }];
+      return takeClaims(t.house.db, orderId, { refunds: [], disputes }, t.house.time.now);
+    };
+    await ask(features, 30_000);
+    await renewAt('2026-02-28T11:00:00Z');
+    expect(await mine()).toMatchObject({ status: 'active', paidUntil: '2026-03-31T10:00:00.000Z' });
+    await ask(first, 9900);
+    await renewAt('2026-03-31T10:00:00Z');
+    await renewAt('2026-04-07T10:00:00Z');
+    expect(await mine()).toMatchObject({ plan: 'starter', status: 'free' });
+    expect(await lettersTo()).toEqual(['planBought', 'planBought', 'planRenewed', 'planHeld', 'planEnded']);
   });
 
   test('that fails is tried again every day, and ends the plan after seven', async () => {

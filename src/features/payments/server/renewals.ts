@@ -1,7 +1,13 @@
 /** Renewals: a plan's next month is charged to what was saved, once for each month, by the house's own clock (issue 6). */
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '#features/auth/server/service.ts';
-import { endPlanHold, holdRenewal, letGo, releaseExpiredPlans } from '#features/orders/server/doors/plans.ts';
+import {
+  endPlanHold,
+  holdRenewal,
+  isMonthAskedBack,
+  letGo,
+  releaseExpiredPlans,
+} from '#features/orders/server/doors/plans.ts';
 import type { OrderRow } from '#features/orders/server/table.ts';
 import { claimRenewal, dueRenewals, failRenewal, findSubscription } from '#features/plans/server/service.ts';
 import type { SubscriptionRow } from '#features/plans/server/service.ts';
@@ -69,6 +75,10 @@ function claim(db: Db, userId: string, at: Date): Promise<Due | undefined> {
     if (await isLong(db, userId, at)) await endPlanHold(db, userId);
     const due = await claimRenewal(db, userId, at);
     if (!due || (await isUnderWay(db, userId, due.month.startsAt))) return undefined;
+    if (await isMonthAskedBack(db, userId)) {
+      await failRenewal(db, userId, due.row.periodEnd, 'held', at);
+      return undefined;
+    }
     const order = await holdRenewal(db, userId, due.month, at);
     return order && { row: due.row, order };
   });

@@ -23,7 +23,7 @@ type About = {
 /** Writes to whoever gave an e-mail, and to the house's own desk about a package. Call it in the change's transaction. */
 export async function postPlanLetter(
   db: Db,
-  letter: 'planBought' | 'planRenewed' | 'planFailed' | 'planUnconfirmed',
+  letter: 'planBought' | 'planRenewed' | 'planFailed' | 'planUnconfirmed' | 'planHeld',
   { id, userId, plan, amountCents, endsAt }: About,
   at: Date,
 ): Promise<void> {
@@ -52,6 +52,9 @@ type Unpaid = {
   readonly plan: MonthlyPlan;
   readonly now: MonthlyPlan | null;
   readonly amount: string;
+  /** What goes back besides of what was paid for a dearer plan. */
+  readonly besides: string | null;
+  readonly reason?: string;
   readonly by: 'bank' | 'house';
   readonly becomes: 'paused' | 'ends' | 'smaller';
   readonly until: Date | null;

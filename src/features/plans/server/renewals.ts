@@ -53,15 +53,18 @@ export async function endPlan(db: Db, row: SubscriptionRow, at: Date): Promise<v
   await postPlanEnd(db, row.userId, row.plan, at);
 }
 
+/** What is written when a renewal was not paid, by why it was not. */
+const letterOf = { refused: 'planFailed', unconfirmed: 'planUnconfirmed', held: 'planHeld' } as const;
+
 /**
- * The charge was refused, or the bank wants to see the card's owner: the plan stays for its grace and is tried again; the
- * first time its owner is written to, and told which of the two it is.
+ * The charge was refused, the bank wants to see the card's owner, or it is held while a bank decides about an earlier one: the
+ * plan stays for its grace and is tried again; the first time its owner is written to, and told which of these it is.
  */
 export async function failRenewal(
   db: Db,
   userId: string,
   periodEnd: Date,
-  why: 'refused' | 'unconfirmed',
+  why: keyof typeof letterOf,
   at: Date,
 ): Promise<void> {
   const row = await lockSubscription(db, userId);
@@ -71,11 +74,6 @@ export async function failRenewal(
   await put(db, row, { status: 'past_due', graceUntil, renewAt: nextTry(at, graceUntil), updatedAt: at });
   if (row.graceUntil === null) {
     const { plan, amountCents } = nextMonth(row);
-    await postPlanLetter(
-      db,
-      why === 'refused' ? 'planFailed' : 'planUnconfirmed',
-      { userId, plan, amountCents, endsAt: graceUntil },
-      at,
-    );
+    await postPlanLetter(db, letterOf[why], { userId, plan, amountCents, endsAt: graceUntil }, at);
   }
 }

@@ -1,4 +1,4 @@
-/** What becomes of a plan whose month went back: by a buyer's bank, the provider's dashboard or the desk (decision 0236). */
+/** What becomes of a plan whose month went back: by a buyer's bank, the provider's dashboard or the desk (decisions 0236 and 0244). */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBusinessHouse } from '#app/server/testing-plans.ts';
@@ -66,9 +66,10 @@ describe('the month that runs', () => {
     await disputed(id, 9900, 'lost');
     expect(await mine()).toMatchObject({ ...paused('premium', '99.00'), receipts: [{ dispute: 'lost' }] });
     expect(await rank()).toBe(0);
-    expect(await lettersTo()).toEqual(['disputeDecided', 'planUnpaid']);
+    // The letter about the plan tells of the money, too.
+    expect(await lettersTo()).toEqual(['planUnpaid']);
     expect(await unpaidLetters()).toMatchObject([
-      { plan: 'Premium', amount: '99.00', by: 'bank', becomes: 'paused', until: null, percent: 12 },
+      { plan: 'Premium', amount: '99.00', besides: null, by: 'bank', becomes: 'paused', until: null, percent: 12 },
     ]);
     await renewAt('2026-02-28T11:00:00Z');
     await renewAt('2026-03-31T11:00:00Z');
@@ -116,12 +117,15 @@ describe('the month that runs', () => {
     expect(await mine()).toMatchObject({ plan: 'professional', status: 'active' });
     await inDashboard(id, 3900);
     expect(await mine()).toMatchObject(paused('professional', '49.00'));
-    expect((await unpaidLetters()).at(-1)).toMatchObject({ by: 'house', becomes: 'paused' });
+    expect((await unpaidLetters()).at(-1)).toMatchObject({ by: 'house', becomes: 'paused', amount: '39.00' });
+    expect(await lettersTo()).toEqual(['dashboardRefund', 'planBought', 'planUnpaid']);
     const other = await buy('elite', 199);
     const admin = await t.house.signedInAs('admin');
     const body = { amountCents: 19_900, note: 'Sorry', bearer: 'house', refunded: '0' };
     expect((await t.house.call('POST', `/api/admin/orders/${other}/refunds`, { as: admin, body })).status).toBe(200);
     expect(await mine()).toMatchObject(paused('elite', '199.00'));
+    expect((await unpaidLetters()).at(-1)).toMatchObject({ amount: '199.00', reason: 'Sorry' });
+    expect(await lettersTo()).not.toContain('partRefund');
   });
 
   test('is the smaller plan again when what was paid besides for a dearer one goes back, and paused when its beginning does', async () => {
@@ -136,12 +140,59 @@ describe('the month that runs', () => {
       now: 'Professional',
       until: '2026-02-28',
     });
-    const again = await buy('elite', 75);
+    await buy('elite', 75);
     await disputed(month, 4900, 'open', 'lost');
     expect(await mine()).toMatchObject(paused('elite', '199.00'));
-    // The difference is no month by itself.
-    await inDashboard(again, 7500);
-    expect(await mine()).toMatchObject(paused('elite', '199.00'));
+  });
+
+  test('gives back with its beginning what was paid besides for the days to come, once, and tells both in one letter', async () => {
+    const month = await buy('professional', 49);
+    at('2026-02-14T11:00:00Z');
+    const besides = await buy('elite', 75);
+    at('2026-02-21T11:00:00Z');
+    await t.house.db.delete(mails);
+    await disputed(month, 4900, 'open', 'lost');
+    await disputed(month, 4900, 'lost');
+    // Seven of its fourteen days.
+    expect(await mine()).toMatchObject({
+      ...paused('elite', '199.00'),
+      receipts: [
+        { id: besides, refunded: '37.50' },
+        { id: month, refunded: '0', dispute: 'lost' },
+      ],
+    });
+    expect(await lettersTo()).toEqual(['planUnpaid']);
+    expect(await unpaidLetters()).toMatchObject([{ amount: '49.00', besides: '37.50', becomes: 'paused' }]);
+    const issued = await t.house.db.select().from(invoices).where(eq(invoices.orderId, besides));
+    expect(issued.map(({ grossCents }) => grossCents).toSorted((a, b) => b - a)).toEqual([7500, -3750]);
+    // The rest of the difference is no month by itself.
+    await inDashboard(besides, 3750);
+    expect(await mine()).toMatchObject({ ...paused('elite', '199.00'), receipts: [{ refunded: '75.00' }, {}] });
+  });
+
+  test('leaves to a bank what it is asked of what was paid besides', async () => {
+    const month = await buy('professional', 49);
+    at('2026-02-14T11:00:00Z');
+    const besides = await buy('elite', 75);
+    await disputed(besides, 7500, 'open');
+    await inDashboard(month, 4900);
+    expect(await mine()).toMatchObject({ status: 'paused', receipts: [{ refunded: '0', dispute: 'open' }, {}] });
+    expect((await unpaidLetters()).at(-1)).toMatchObject({ besides: null });
+  });
+
+  test('gives back of three steps what stands on the one that went back', async () => {
+    await buy('professional', 49);
+    at('2026-02-14T11:00:00Z');
+    const middle = await buy('premium', 25);
+    at('2026-02-14T11:01:00Z');
+    const top = await buy('elite', 50);
+    await inDashboard(middle, 2500);
+    expect(await mine()).toMatchObject({
+      plan: 'professional',
+      status: 'active',
+      receipts: [{ id: top, refunded: '50.00' }, { refunded: '25.00' }, { refunded: '0' }],
+    });
+    expect(await unpaidLetters()).toMatchObject([{ becomes: 'smaller', amount: '25.00', besides: '50.00' }]);
   });
 
   test('that is paused while somebody pays the difference to a dearer one: that goes back', async () => {

@@ -123,6 +123,18 @@ describe('the plan card', () => {
     expect(screen.getByText(receipt)).toBeTruthy();
   });
 
+  it.each([
+    [aPlan({}), /^Paid until .*Your bank decides about a month that you paid: until it has, we charge nothing/, null],
+    [aLatePlan(), /^Your bank decides about a month that you paid, so we have not charged €99/, 'Pay €99'],
+  ])('says that nothing is charged while a bank decides about a month', async (plan, text, pay) => {
+    const [paid] = aPausedPlan().receipts;
+    draw({ ...plan, receipts: [{ ...(paid as OwnPlan['receipts'][number]), dispute: 'open' }] });
+    await screen.findByText(text);
+    expect(screen.queryByText(/Your card said no/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Pay/ })?.textContent ?? null).toBe(pay);
+    expect(screen.getByRole('button', { name: 'End my plan' })).toBeTruthy();
+  });
+
   it('lists what was paid, with what went back of it', async () => {
     const receipt = {
       id: 'r1aaaaaa',

@@ -49,9 +49,12 @@ export function OwnPlanSection({ userId }: { readonly userId: string }) {
 }
 
 /** Which of its states a plan is in, as it is told. */
-function stateOf({ status, endsWithPeriod, next, plan }: OwnPlan) {
+function stateOf({ status, endsWithPeriod, next, plan, receipts }: OwnPlan) {
+  const isAsked = receipts.some((one) => one.dispute === 'open' && one.plan !== 'features');
+  if (status === 'past_due') return isAsked ? 'held' : status;
   if (status !== 'active') return status;
   if (endsWithPeriod) return 'ends';
+  if (isAsked) return 'asked';
   return next !== null && next.plan !== plan ? 'switch' : 'active';
 }
 
@@ -63,8 +66,9 @@ function PlanCard({ own, onAsk }: CardProps) {
   const { language } = useLanguage();
   const nameOf = (plan: OwnPlan['plan']) => (plan === 'starter' ? words('starter') : nameWords(`name.${plan}`));
   const state = stateOf(own);
-  const isUnpaid = state === 'past_due' || state === 'paused';
-  const until = state === 'past_due' ? own.graceUntil : own.paidUntil;
+  const isDue = own.status === 'past_due';
+  const isUnpaid = isDue || state === 'paused';
+  const until = isDue ? own.graceUntil : own.paidUntil;
   const day = (instant: string) => formatDate(wallClock(new Date(instant)).date, 'long', language);
   const told = {
     date: until === null ? '' : day(until),
@@ -95,7 +99,7 @@ function PlanCard({ own, onAsk }: CardProps) {
               {words('payDue', told)}
             </ButtonLink>
           )}
-          {(state === 'active' || state === 'past_due') && (
+          {(isDue || state === 'active' || state === 'asked') && (
             <Button variant="line" size="sm" onClick={() => onAsk({ action: 'end' })}>
               {words('end')}
             </Button>

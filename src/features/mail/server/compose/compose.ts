@@ -84,6 +84,7 @@ const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => 
   planRenewed: (plan, desk) => aboutPlan(desk.words.letters.planRenewed, plan, 'paidUntil', desk),
   planFailed: (plan, desk) => aboutPlan(desk.words.letters.planFailed, plan, 'staysUntil', desk),
   planUnconfirmed: (plan, desk) => aboutPlan(desk.words.letters.planUnconfirmed, plan, 'staysUntil', desk),
+  planHeld: (plan, desk) => aboutPlan(desk.words.letters.planHeld, plan, 'staysUntil', desk),
   planEnding: ({ name, plan, until }, { words: { letters, facts }, language, link }) => ({
     words: letters.planEnding,
     name,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#kit/shared/messages.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { BookedStay } from '../../booked.ts';
-import { isPlainText, letterNames } from '../../rules.ts';
-import type { Letters } from '../../rules.ts';
+import { isPlainText, letterNames, type Letters } from '../../rules.ts';
 import { evening, samples } from '../samples/samples.ts';
 import { compose } from './compose.ts';
 import { print } from '../print/print.ts';
@@ -165,6 +164,7 @@ it.each([
   'planRenewed',
   'planFailed',
   'planUnconfirmed',
+  'planHeld',
   'invoiceCancelled',
 ] as const)('the letter %s says who sold it', (letter) => {
   const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' };

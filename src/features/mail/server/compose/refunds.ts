@@ -114,12 +114,15 @@ export function aboutMoneyAlarm(alarm: Letters['moneyAlarm'], { words, language,
 
 /** What was paid for a plan went back, by whom, and what becomes of the plan. */
 export function aboutPlanUnpaid(
-  { name, plan, now, amount, by, becomes, until }: Letters['planUnpaid'],
+  { name, plan, now, amount, besides, reason, by, becomes, until }: Letters['planUnpaid'],
   { words: { letters, facts }, language, link }: Desk,
 ): Body {
   const { planUnpaid } = letters;
   const day = until === null ? undefined : ([facts.staysUntil, formatDate(until, 'long', language)] as const);
-  const what = factsOf([facts.what, now ?? plan], [facts.amount, formatPrice(amount, language)], day);
-  const text = [planUnpaid.by[by], planUnpaid.becomes[becomes]];
-  return { words: { ...planUnpaid, text }, name, more: [what, link(planUnpaid.button, dashboard)] };
+  const price = (cents: string) => formatPrice(cents, language);
+  const back = besides ? ([planUnpaid.besides, price(besides)] as const) : undefined;
+  const what = factsOf([facts.what, now ?? plan], [facts.amount, price(amount)], back, day);
+  const why = reason === undefined ? [] : [{ kind: 'said', label: facts.reason, text: reason } as const];
+  const text = [...planUnpaid.by[by], planUnpaid.becomes[becomes], ...(back ? [planUnpaid.besidesText] : [])];
+  return { words: { ...planUnpaid, text }, name, more: [what, ...why, link(planUnpaid.button, dashboard)] };
 }

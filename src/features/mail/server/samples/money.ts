@@ -42,16 +42,17 @@ export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyL
   planRenewed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-12-21' }],
   planFailed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planUnconfirmed: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
+  planHeld: [{ name: 'Ana Pla', plan: 'Premium', amount: '99.00', until: '2026-11-28' }],
   planEnding: [{ name: 'Ana Pla', plan: 'Premium', until: '2026-12-21' }],
   planEnded: [{ name: 'Ana Pla', plan: 'Premium', percent: 12 }],
   planUnpaid: (
     [
-      ['bank', 'paused', null, null],
-      ['house', 'paused', null, null],
-      ['bank', 'ends', null, '2026-12-21'],
-      ['bank', 'smaller', 'Professional', '2026-12-21'],
+      ['bank', 'paused', null, null, '25.00'],
+      ['house', 'paused', null, null, null],
+      ['bank', 'ends', null, '2026-12-21', null],
+      ['bank', 'smaller', 'Professional', '2026-12-21', null],
     ] as const
-  ).map(([by, becomes, now, until]) => ({
+  ).map(([by, becomes, now, until, besides]) => ({
     name: 'Ana Pla',
     plan: 'Premium',
     amount: '99.00',
@@ -60,6 +61,8 @@ export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyL
     becomes,
     now,
     until,
+    besides,
+    ...(by === 'house' && { reason: 'Lo cobramos dos veces.\nPerdona.' }),
   })),
   packageSold: [{ order: 'AbCdEfGh', amount: '300.00' }],
   moneyAlarm: ['2026-08-19', null].map((since) => ({ differences: 2, refused: 1, unsent: since ? 40 : 0, since })),

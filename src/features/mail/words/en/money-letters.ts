@@ -85,8 +85,13 @@ export const moneyLetters = {
     subject: 'What you paid for your plan went back: {{plan}}',
     title: 'A month without its money',
     by: {
-      bank: 'Your bank gave you back what you had paid for a month of {{plan}}.',
-      house: 'We give you back what you paid for a month of {{plan}}.',
+      bank: [
+        'Your bank had asked us for what you paid for a month of {{plan}}, and has decided for you. It is your bank that pays it to you.',
+        'Was it a mistake? Write to {{email}}.',
+      ],
+      house: [
+        `We give you back what you paid for a month of {{plan}}, the way you paid. It usually shows on your account within ${from} to ${to} working days.`,
+      ],
     },
     becomes: {
       paused:
@@ -94,6 +99,17 @@ export const moneyLetters = {
       ends: 'The month that runs is paid, so your plan stays until the day below. After what your bank did we charge your card no more; to go on after that day, keep the plan on your dashboard.',
       smaller: 'The rest of the month is paid: until the day below you have {{now}}.',
     },
+    besides: 'Goes back besides',
+    besidesText: `What you had paid besides for a dearer plan goes back as well, for the days that are left of the month: it usually shows on your account within ${from} to ${to} working days.`,
+    button: 'See your plan',
+  },
+  planHeld: {
+    subject: 'Your bank decides first: {{plan}}',
+    title: 'Nothing is charged for now',
+    text: [
+      'Your bank asks us for the money of a month of yours back, and decides about it. Until it has, we charge your card nothing, so the next month is not paid.',
+      'Your plan stays as it is until the day below. To keep it, pay for the month yourself before then. If your bank lets the payment stand by that day, we charge the next month as always.',
+    ],
     button: 'See your plan',
   },
   planEnding: {

@@ -87,8 +87,13 @@ export const moneyLetters: SameShape<typeof english> = {
     subject: 'Lo que pagaste por tu plan ha vuelto a ti: {{plan}}',
     title: 'Un mes sin su dinero',
     by: {
-      bank: 'Tu banco te ha devuelto lo que habías pagado por un mes de {{plan}}.',
-      house: 'Te devolvemos lo que pagaste por un mes de {{plan}}.',
+      bank: [
+        'Tu banco nos había reclamado lo que pagaste por un mes de {{plan}} y ha decidido a tu favor. Es tu banco quien te lo abona.',
+        '¿Fue un error? Escribe a {{email}}.',
+      ],
+      house: [
+        `Te devolvemos lo que pagaste por un mes de {{plan}}, por donde pagaste. Suele verse en tu cuenta entre ${from} y ${to} días laborables después.`,
+      ],
     },
     becomes: {
       paused:
@@ -96,6 +101,17 @@ export const moneyLetters: SameShape<typeof english> = {
       ends: 'El mes en curso está pagado, así que tu plan sigue hasta el día de abajo. Después de lo que hizo tu banco no cobramos más a tu tarjeta; para seguir después de ese día, mantén el plan en tu panel.',
       smaller: 'El resto del mes está pagado: hasta el día de abajo tienes {{now}}.',
     },
+    besides: 'Vuelve además',
+    besidesText: `También vuelve lo que pagaste además por un plan mayor, por los días que quedan del mes: suele verse en tu cuenta entre ${from} y ${to} días laborables después.`,
+    button: 'Ver tu plan',
+  },
+  planHeld: {
+    subject: 'Tu banco decide primero: {{plan}}',
+    title: 'De momento no se cobra nada',
+    text: [
+      'Tu banco nos reclama el dinero de un mes tuyo y lo está decidiendo. Hasta que decida no cobramos nada a tu tarjeta, así que el próximo mes no está pagado.',
+      'Tu plan sigue igual hasta el día de abajo. Para conservarlo, paga tú el mes antes. Si para ese día tu banco deja el pago como está, cobramos el próximo mes como siempre.',
+    ],
     button: 'Ver tu plan',
   },
   planEnding: {
