@@ -1,6 +1,6 @@
 /** A traveller's account becomes a business account, by its own holder. */
 import { and, eq } from 'drizzle-orm';
-import { tellOfChange } from '#features/auth/server/service.ts';
+import { lockCaller, tellOfChange } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { isStaff } from '#features/auth/rules.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -19,9 +19,10 @@ export async function lacksEmail(db: Db, id: string, { email }: BecomeBusiness):
 
 /** Changes role and type; an e-mail that is there already stays. 403 for whoever sits at the desk. */
 export async function becomeBusiness(db: Db, id: string, { email }: BecomeBusiness, at: Date): Promise<Account> {
-  const { user } = await readAccount(db, id);
-  if (isStaff(user.role)) throw new Problem('forbidden', 'Who sits at the desk sells nothing.');
   await db.transaction(async (db) => {
+    await lockCaller(db, id);
+    const { user } = await readAccount(db, id);
+    if (isStaff(user.role)) throw new Problem('forbidden', 'Who sits at the desk sells nothing.');
     const [row] = await db
       .update(users)
       .set({ accountType: 'business', role: 'business', email: user.email ?? email ?? null })

@@ -6,7 +6,7 @@ import {
   endHandedOut,
   hashPassword,
   isEasyPassword,
-  lockUser,
+  lockCaller,
   takenFault,
   tellOfChange,
   toUser,
@@ -49,6 +49,7 @@ export async function changeAccount(db: Db, id: string, change: AccountChange, a
   if (Object.keys(set).length === 0) return readAccount(db, id);
   try {
     return await db.transaction(async (db) => {
+      await lockCaller(db, id);
       const [before] = await db.select().from(users).where(eq(users.id, id)).for('update');
       if (before === undefined) throw new Problem('unauthenticated', 'Sign in first.');
       const [row = before] = await db.update(users).set(set).where(eq(users.id, id)).returning();
@@ -73,7 +74,7 @@ export async function changePassword(db: Db, id: string, password: string, at: D
   if (isEasyPassword(password, user.username)) throw easyPassword();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (db) => {
-    await lockUser(db, id);
+    await lockCaller(db, id);
     const [row] = await db.update(users).set({ passwordHash }).where(eq(users.id, id)).returning();
     await db.delete(passwordResets).where(eq(passwordResets.userId, id));
     await closeAllSessions(db, id);

@@ -1,9 +1,11 @@
 /** An application that was sent without an account is taken into one by its private link: then it is written about as any other. */
 import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '#app/server/testing-calls.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { hashSecret } from '#kit/server/ids.ts';
+import { untilWaiting } from '#kit/server/testing.ts';
 import { anApplication } from './factory.ts';
 
 const house = aTestHouse();
@@ -51,6 +53,17 @@ test('of two who have the link one keeps it, and who has no account none', async
   expect((await keep(applicant, { token: 'another' })).status).toBe(404);
   const both = await Promise.all([keep(applicant), keep(other)]);
   expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 409]);
+});
+
+test('nor by who applies with their account at that very moment: that one stands, and it is said', async () => {
+  const kept = await house.db.transaction(async (db) => {
+    await anApplication(db, { jobId, userId: applicant.id, email: 'second@correo.example' });
+    const waits = keep(applicant);
+    await untilWaiting(house.db, 1);
+    return { waits };
+  });
+  expect(refusalOf(await kept.waits)).toEqual([409, 'already_applied']);
+  expect((await read()).kept).toBe('nobody');
 });
 
 test('not by whose job it is, nor by who applied for it with their account, nor by whom its employer has blocked', async () => {

@@ -1,7 +1,8 @@
 /** What a private link shows, and taking an application that was sent without an account into one (decision 0234). */
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { lockUser } from '#features/auth/server/service.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockCaller } from '#features/auth/server/service.ts';
 import { jobs } from '#features/jobs/server/table.ts';
+import { databaseFault } from '#kit/server/db.ts';
 import type { Db } from '#kit/server/db.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -55,27 +56,28 @@ export async function keepApplication(
   requireUnblocked: RequireUnblocked,
 ): Promise<LinkedApplication> {
   await db.transaction(async (db) => {
-    // Two links of one member for one job wait for each other.
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     const { application, job } = await findByToken(db, token);
     if (application.userId === userId) return;
     if (application.userId !== null) throw isElsewhere();
     if (job.ownerId === userId) throw new Problem('forbidden', 'This job is your own.');
     if (job.ownerId !== null) await requireUnblocked(db, { guestId: userId, ownerId: job.ownerId });
-    const isAnother = and(
-      eq(jobApplications.jobId, job.id),
-      eq(jobApplications.userId, userId),
-      ne(jobApplications.id, application.id),
-    );
-    if ((await db.$count(jobApplications, isAnother)) > 0)
-      throw new Problem('already_applied', 'You applied for this job with your account already.');
-    // Two members may have the link: whoever comes second has read that nobody has it.
-    const kept = await db
-      .update(jobApplications)
-      .set({ userId })
-      .where(and(eq(jobApplications.id, application.id), isNull(jobApplications.userId)))
-      .returning({ id: jobApplications.id });
-    if (kept.length === 0) throw isElsewhere();
+    await take(db, application.id, userId);
   });
   return readByToken(db, token, { readerId: userId, language, at });
+}
+
+/** Two members may have the link, and one of them apply with their account at this very moment: the row and its indexes decide. */
+async function take(db: Db, id: string, userId: string): Promise<void> {
+  const isFree = and(eq(jobApplications.id, id), isNull(jobApplications.userId));
+  const taken = await db
+    .update(jobApplications)
+    .set({ userId })
+    .where(isFree)
+    .returning({ id: jobApplications.id })
+    .catch((error: unknown) => {
+      if (databaseFault(error)?.constraint !== 'job_applications_member') throw error;
+      throw new Problem('already_applied', 'You applied for this job with your account already.');
+    });
+  if (taken.length === 0) throw isElsewhere();
 }

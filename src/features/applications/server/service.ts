@@ -1,6 +1,6 @@
 /** Applications as their applicants meet them: send, look, take back. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { findAddressee } from '#features/auth/server/service.ts';
+import { findAddressee, lockCaller } from '#features/auth/server/service.ts';
 import { isHanging } from '#features/jobs/rules.ts';
 import { employerOf } from '#features/jobs/server/service.ts';
 import { jobs } from '#features/jobs/server/table.ts';
@@ -46,6 +46,7 @@ export async function applyForJob(
   }
   const lock = newLock();
   return db.transaction(async (db) => {
+    if (userId !== null) await lockCaller(db, userId);
     // Locked against a withdrawal at the same moment; others may apply meanwhile.
     const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
     if (!job || job.status !== 'published') throw new Problem('not_found', 'There is no such job.');

@@ -10,7 +10,7 @@ import { tooMany } from '#kit/server/limits/limits.ts';
 import { invalidField } from '#kit/shared/invalid-field.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { proofMinutes } from '../rules.ts';
-import { lockUser } from './service.ts';
+import { lockCaller } from './service.ts';
 import { emailProofs, users } from './table.ts';
 
 /** The mailbox may be a stranger's, whom somebody else's account must not flood. */
@@ -22,7 +22,7 @@ const letters: Delays = { name: 'letters to prove a mailbox', free: 3, seconds: 
  */
 export async function askEmailProof(db: Db, userId: string, at: Date): Promise<void> {
   await db.transaction(async (db) => {
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw new Problem('unauthenticated', 'Sign in first.');
     const { email, emailProvenAt, fullName: name, username, language } = user;

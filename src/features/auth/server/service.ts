@@ -175,9 +175,18 @@ export async function lockUser(db: Db, id: string): Promise<void> {
   await lockedUser(db, { id });
 }
 
+/**
+ * The same for the member who calls, before what they wrote is kept. 401 for one that was erased while this waited: what an erased
+ * account has is found, exported and erased by nobody any more.
+ */
+export async function lockCaller(db: Db, id: string): Promise<void> {
+  const [caller] = await lockedUser(db, { id });
+  if (caller?.erasedAt !== null) throw new Problem('unauthenticated', 'Sign in first.');
+}
+
 const lockedUser = prepared((db) =>
   db
-    .select({ id: users.id })
+    .select({ erasedAt: users.erasedAt })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .for('no key update'),

@@ -1,7 +1,7 @@
 /** The code to the mailbox or the phone that a listing names: six digits, good for minutes and few tries. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { languageOfMailbox, lockUser } from '#features/auth/server/service.ts';
+import { languageOfMailbox, lockCaller } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import type { Lock } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -41,7 +41,7 @@ type Sending = By & { readonly address: string };
 export async function sendCode(db: Db, house: House, named: Named, way: CodeWay, by: Sending): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {
-    await lockUser(db, actor.id);
+    await lockCaller(db, actor.id);
     const listing = await requireListing(db, house.kinds, named, language);
     requireClaimant(actor, listing);
     const phone = mobileOf(house, listing);
@@ -130,7 +130,7 @@ export async function proveClaim(db: Db, house: House, named: Named, code: strin
   const { actor, language, at } = by;
   const proven = await db.transaction(async (db): Promise<string | Problem> => {
     // The account before the listing, as everybody locks them.
-    await lockUser(db, actor.id);
+    await lockCaller(db, actor.id);
     const listing = await findListing(db, house.kinds, named, language, { isLocked: true });
     if (!listing?.isPublic) throw new Problem('not_found', 'There is no such listing.');
     requireClaimant(actor, listing);

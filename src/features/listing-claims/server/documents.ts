@@ -1,7 +1,7 @@
 /** Papers that show whose a listing is: told by their bytes, kept in private, and gone soon after the decision. */
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { lockUser } from '#features/auth/server/service.ts';
+import { lockCaller } from '#features/auth/server/service.ts';
 import { keptSince, retention } from '#features/site/retention.ts';
 import { readBytes, roomOf } from '#kit/server/body.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -93,7 +93,7 @@ export async function claimByDocument(
 ): Promise<string> {
   const { actor, language, at } = by;
   return db.transaction(async (db) => {
-    await lockUser(db, actor.id);
+    await lockCaller(db, actor.id);
     const listing = await findListing(db, house.kinds, named, language, { isLocked: true });
     if (!listing?.isPublic) throw new Problem('not_found', 'There is no such listing.');
     requireClaimant(actor, listing);

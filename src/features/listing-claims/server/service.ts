@@ -1,7 +1,7 @@
 /** Claims as those see and change them who made them, and as owners answer them (issue 21; decision 0075). */
 import { and, desc, eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { lockUser } from '#features/auth/server/service.ts';
+import { lockCaller } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { handOver } from '#market/listings/server/handing-over.ts';
@@ -102,7 +102,7 @@ export async function withdrawClaim(db: Db, id: string, { actor, at }: By): Prom
  */
 export async function releaseListing(db: Db, house: House, named: Named, { actor, language, at }: By): Promise<void> {
   await db.transaction(async (db) => {
-    await lockUser(db, actor.id);
+    await lockCaller(db, actor.id);
     const listing = await findListing(db, house.kinds, named, language, { isLocked: true });
     if (!listing?.isPublic || listing.ownerId !== actor.id)
       throw new Problem('not_found', 'There is no such listing of yours.');

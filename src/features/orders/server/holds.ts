@@ -1,7 +1,7 @@
 /** Holds: what is bought is kept for 15 minutes while it is paid for (issues 2 and 6; quality, Soundness). */
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { lockUser } from '#features/auth/server/service.ts';
+import { lockCaller } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { prepared, together } from '#kit/server/db.ts';
 import { minPaidCents } from '#kit/shared/money.ts';
@@ -29,7 +29,7 @@ export async function hold(db: Db, wish: Wish, at: Date): Promise<Held> {
   const { userId, quantity, whence } = wish;
   // Member before item, and the holds are read under both locks.
   const [, locked, pending, unpaid] = await together([
-    lockUser(db, userId),
+    lockCaller(db, userId),
     offer.lock(db, wish.itemId),
     pendingHolds(db, wish, at),
     readUnpaid(db, wish, at),
@@ -121,7 +121,7 @@ async function ownHold(db: Db, wish: Wish, pending: readonly OrderRow[], at: Dat
  */
 export async function join(db: Db, wish: Wish, at: Date): Promise<Held> {
   const offer = offerOf(wish);
-  await lockUser(db, wish.userId);
+  await lockCaller(db, wish.userId);
   const locked = await offer.lock(db, wish.itemId);
   const quote = await locked.price(wish, at);
   if (!offer.isJoinedFree || quote.amountCents !== 0) throw new Problem('price_changed', 'This event is not free.');

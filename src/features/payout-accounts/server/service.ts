@@ -1,7 +1,7 @@
 /** Where owners are paid (issue 22; decision 0091): said by them, asked of the provider, read by whoever sells for them. */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findAddressee, hasSeat, lockUser } from '#features/auth/server/service.ts';
+import { findAddressee, hasSeat, lockCaller, lockUser } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Actor } from '#kit/server/access.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -196,7 +196,7 @@ export async function countWaiting(db: Db, ownerIds: readonly string[], at: Date
 
 /** Whoever is given a listing meanwhile waits: its row says whether its owner can be paid. */
 async function lockOwner(db: Db, ownerId: string): Promise<void> {
-  await lockUser(db, ownerId);
+  await lockCaller(db, ownerId);
   if (await hasSeat(db, ownerId))
     throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
 }

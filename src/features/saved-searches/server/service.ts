@@ -1,6 +1,6 @@
 /** Searches that members keep (decision 0199): (db, member, …) → result. */
 import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
-import { findReader, lockUser } from '#features/auth/server/service.ts';
+import { findReader, lockCaller } from '#features/auth/server/service.ts';
 import { allowTopic, isMuted } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -77,7 +77,7 @@ export async function saveSearch(
   const newest = await numberPublished(db);
   await db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     const isThis = and(ofMember(userId), eq(savedSearches.search, search));
     const [there] = await db.select().from(savedSearches).where(isThis);
     if (there === undefined) {
@@ -101,7 +101,7 @@ export async function switchLetters(
   const { id: userId, at } = member;
   const newest = await numberPublished(db);
   await db.transaction(async (db) => {
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     if ((await db.$count(savedSearches, isIt(userId, id))) === 0)
       throw new Problem('not_found', 'There is no such search.');
     if (letters) await switchOn(db, userId, isIt(userId, id), newest, at);

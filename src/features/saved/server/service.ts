@@ -1,7 +1,7 @@
 /** What members keep for later (issue 5): (db, member, …) → result. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { lockUser } from '#features/auth/server/service.ts';
+import { lockCaller } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { kindOf, ofKinds } from '#market/listings/server/listing-kind.ts';
 import type { ServerKinds } from '#market/listings/server/listing-kind.ts';
@@ -82,7 +82,7 @@ export async function saveListing(
 ): Promise<SavedItem> {
   return db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     const named = publishedAmong(kinds, sql`(${id})`);
     const found = await db
       .select({ type: sql`type` })
@@ -128,7 +128,7 @@ export async function mergeSaved(
 ): Promise<SavedItem[]> {
   return db.transaction(async (db) => {
     if (items.length > 0) {
-      await lockUser(db, userId);
+      await lockCaller(db, userId);
       await db.execute(mergeStatement(kinds, userId, items, at));
     }
     return listItems(db, kinds, userId);

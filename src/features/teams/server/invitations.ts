@@ -1,7 +1,7 @@
 /** Invitations into a team: by a letter or a link, good once and for seven days (decision 0074). */
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { isStaff } from '#features/auth/rules.ts';
-import { findReader, languageOfMailbox, lockUser } from '#features/auth/server/service.ts';
+import { findReader, languageOfMailbox, lockCaller } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { recordChange } from '#features/audit/server/service.ts';
 import { isPlainText } from '#features/mail/rules.ts';
@@ -47,7 +47,7 @@ export async function invite(
     throw new Problem('not_an_owner', 'Who sits at the desk owns no listings, so nobody works for them.');
   const key = newSecret();
   return db.transaction(async (db) => {
-    await lockUser(db, actor.id);
+    await lockCaller(db, actor.id);
     if (email !== null && email === (await findReader(db, actor.id))?.to)
       throw invalidField('email', 'Is your own', 'This is your own e-mail: you are in your team already.');
     await requireRoom(db, actor.id, at);

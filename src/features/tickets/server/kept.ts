@@ -1,7 +1,6 @@
 /** Tickets that friends keep in an account of their own (decision 0182): found there without the link, and told what becomes of their night. */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { lockUser } from '#features/auth/server/service.ts';
-import { users } from '#features/auth/server/table.ts';
+import { lockCaller } from '#features/auth/server/service.ts';
 import { notKept } from '#features/orders/server/doors/given-tickets.ts';
 import { lockOrder } from '#features/orders/server/doors/reading.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
@@ -22,10 +21,7 @@ type By = Look & { readonly userId: string };
  */
 export async function keepTicket(db: Db, key: string, by: By): Promise<KeptTicket> {
   return db.transaction(async (db) => {
-    await lockUser(db, by.userId);
-    // One that was erased while this waited keeps nothing any more.
-    const [user] = await db.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, by.userId));
-    if (user?.erasedAt !== null) throw new Problem('unauthenticated', 'Sign in first.');
+    await lockCaller(db, by.userId);
     await lockOrder(db, (await findLinked(db, key)).order.id);
     // Taken back, or kept, while its order was waited for.
     const row = await findLinked(db, key);

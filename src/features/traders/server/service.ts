@@ -1,7 +1,7 @@
 /** Who sells: said by owners, told to buyers, asked again every year (issue 22; decision 0085). */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { hasSeat, lockUser } from '#features/auth/server/service.ts';
+import { hasSeat, lockCaller } from '#features/auth/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { told } from '#kit/server/told.ts';
 import { Problem } from '#kit/shared/problem.ts';
@@ -44,7 +44,7 @@ export async function saveTrader(db: Db, ownerId: string, file: TraderFile, { ac
   const columns = { ...said, ...checked(said, at), ...declared(at) };
   return db.transaction(async (db) => {
     // Whoever is given a listing meanwhile waits: its row says whether its seller is known.
-    await lockUser(db, ownerId);
+    await lockCaller(db, ownerId);
     if (await hasSeat(db, ownerId))
       throw new Problem('not_an_owner', 'Who sits at the desk sells nothing of their own: the house does.');
     const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
@@ -70,7 +70,7 @@ const isSameBusiness = (one: Business, other: Business): boolean =>
 /** Declares for another year that all is as it was. 404 while there is no file, 409 tax_number_taken where its number is another's. */
 export async function declareAgain(db: Db, ownerId: string, { actor, at }: By): Promise<Trader> {
   return db.transaction(async (db) => {
-    await lockUser(db, ownerId);
+    await lockCaller(db, ownerId);
     const [before] = await db.select().from(traders).where(eq(traders.ownerId, ownerId)).for('update');
     if (!before) throw new Problem('not_found', 'Nobody has said yet who sells.');
     await holdNumber(db, ownerId, before.taxNumber, at);

@@ -1,6 +1,6 @@
 /** Who waits for places of which event (decision 0160): (db, member, …) → result. */
 import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
-import { findReader, lockUser } from '#features/auth/server/service.ts';
+import { findReader, lockCaller } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { isBookable, isOn, isOver, readEventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
@@ -73,7 +73,7 @@ export async function waitFor(db: Db, eventId: string, { places, ticketType }: A
   const wanted = { ...wantedOf(ticketType), places };
   return db.transaction(async (db) => {
     // Two presses of one member wait for each other, so that the bound holds.
-    await lockUser(db, userId);
+    await lockCaller(db, userId);
     await requireNone(db, eventId, wanted, reader);
     const isIt = and(eq(waitingList.userId, userId), eq(waitingList.eventId, eventId));
     const isOther = sql`(${waitingList.anyTicket}, ${waitingList.ticketTypeId}) is distinct from (${wanted.anyTicket}::boolean, ${wanted.ticketTypeId}::text)`;
