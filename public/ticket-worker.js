@@ -1,6 +1,6 @@
 /**
  * Opens what somebody has booked without network (issue 6, decision 0206). It hands out what pages kept themselves
- * (src/features/tickets/web/offline.ts) and keeps nothing. It is registered twice: before the pages under /ticket/ it hands
+ * (src/features/tickets/web/device/offline.ts) and keeps nothing. It is registered twice: before the pages under /ticket/ it hands
  * out the page, its files, its reply; before all others it only says where those are, once the network has failed.
  */
 const kept = 'tickets:1:';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { legal } from '#features/site/legal.ts';
-import { keptPage } from '#features/tickets/web/kept-bookings.ts';
+import { keptPage } from '#features/tickets/web/device/kept-bookings.ts';
 import { isTest, readTree } from './tree.ts';
 
 const writers = [...readTree('src')].filter(
@@ -27,7 +27,7 @@ it.each(cachers)('%s keeps its cache under a name that the policy names', (_, so
 });
 
 it('the worker at the door hands out what the pages keep, and drops their older versions', () => {
-  const offline = cachers.find(([path]) => path.endsWith('/tickets/web/offline.ts'))?.[1] ?? '';
+  const offline = cachers.find(([path]) => path.endsWith('/tickets/web/device/offline.ts'))?.[1] ?? '';
   const worker = readFileSync('public/ticket-worker.js', 'utf8');
   const version = /const key = `\$\{family\}(?<version>\d+):`/.exec(offline)?.groups?.['version'];
   expect(worker).toContain(`const kept = '${familiesIn(offline)[0]}:${version}:'`);
@@ -37,7 +37,7 @@ it('one worker alone is registered, by what keeps something, and it leads to the
   const registering = [...readTree('src')].filter(
     ([path, source]) => !isTest(path) && source.includes('serviceWorker.register('),
   );
-  expect(registering.map(([path]) => path)).toEqual(['src/features/tickets/web/offline.ts']);
+  expect(registering.map(([path]) => path)).toEqual(['src/features/tickets/web/device/offline.ts']);
   const worker = readFileSync('public/ticket-worker.js', 'utf8');
   expect(worker).toContain(`const keptPage = '${keptPage}'`);
   // What pages kept is handed out; nothing is added on the way to a page, where the house says what may be kept.

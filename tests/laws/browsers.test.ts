@@ -30,7 +30,7 @@ describe('what a browser is given', () => {
 describe('what a browser is asked for', () => {
   /** These look first whether it is there. */
   const looksFirst =
-    /^src\/(?:features\/site\/web\/use-film-welcome|features\/tickets\/web\/read-code|kit\/web\/ui\/more-menu|market\/town\/web\/theme)\.tsx?:/;
+    /^src\/(?:features\/site\/web\/use-film-welcome|features\/tickets\/web\/door\/read-code|kit\/web\/ui\/more-menu|market\/town\/web\/theme)\.tsx?:/;
 
   it('is nothing that an older one lacks', () => {
     expect(youngIn(house, files).filter((at) => !looksFirst.test(at))).toEqual([]);

@@ -960,6 +960,11 @@ declare module '*/door.module.css' {
   export const gateWaits: string;
   export const gateWhen: string;
 }
+declare module '*/kept.module.css' {
+  export const keptList: string;
+  export const keptWays: string;
+  export const keptWhen: string;
+}
 declare module '*/give-sheet.module.css' {
   export const giveAll: string;
   export const giveAllLead: string;
@@ -975,11 +980,6 @@ declare module '*/give-ticket.module.css' {
 }
 declare module '*/give-tickets.module.css' {
   export const giveAllButton: string;
-}
-declare module '*/kept.module.css' {
-  export const keptList: string;
-  export const keptWays: string;
-  export const keptWhen: string;
 }
 declare module '*/offline.module.css' {
   export const offlineBar: string;

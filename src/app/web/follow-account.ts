@@ -1,7 +1,7 @@
 import { followAccount as followSaved } from '#features/saved/web/keep.ts';
 import { takeOverDrafts } from '#kit/web/form/drafts.ts';
-import { forgetOver } from '#features/tickets/web/kept-bookings.ts';
-import { forgetTickets } from '#features/tickets/web/offline.ts';
+import { forgetOver } from '#features/tickets/web/device/kept-bookings.ts';
+import { forgetTickets } from '#features/tickets/web/device/offline.ts';
 
 /**
  * What a device keeps follows whoever is signed in: what they saved and wrote comes along, bookings, tickets and drafts of others are

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/door-messages.ts';
-import { DoorPage } from '#features/tickets/web/door-page.tsx';
+import { DoorPage } from '#features/tickets/web/door/door-page.tsx';
 import type { Asked } from '#kit/web/address.ts';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsList } from '#features/event-news/web/news-list.tsx';
 import { PageDials } from '#features/site/web/page-dials.tsx';
 import { messages } from '#features/tickets/link-messages.ts';
-import { LinkedTicketPage } from '#features/tickets/web/linked-page.tsx';
+import { LinkedTicketPage } from '#features/tickets/web/friends/linked-page.tsx';
 import { hiddenHeadAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { ReportLater } from '../report-later.tsx';

@@ -8,8 +8,8 @@ import type { Language } from '#kit/shared/messages.ts';
 import { storeUser } from '#kit/web/stored-user.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { aUser } from '#kit/web/user-testing.ts';
-import { BookingsKept } from './bookings-kept.tsx';
-import { aBrowserThatKeeps } from './caches-testing.ts';
+import { BookingsKept } from './device/bookings-kept.tsx';
+import { aBrowserThatKeeps } from './device/caches-testing.ts';
 import { OfflinePage } from './offline-page.tsx';
 
 const now = new Date('2026-08-20T18:00:00Z');

@@ -13,7 +13,7 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import { messages as ticketMessages } from '../messages.ts';
 import { messages } from '../offline-messages.ts';
 import { spacedCode } from '../rules.ts';
-import { forgetOver, keptBookings, type Kept, type KeptBooking } from './kept-bookings.ts';
+import { forgetOver, keptBookings, type Kept, type KeptBooking } from './device/kept-bookings.ts';
 import { HowToArrive, When } from './ticket-print.tsx';
 import { useWayOn } from './use-way-on.ts';
 import * as ticketStyles from './ticket.module.css';

@@ -6,7 +6,7 @@ import type { Problem } from '#kit/shared/problem.ts';
 import { refundCheckMs } from '#features/orders/rules.ts';
 import { client, receive } from '#kit/web/api.ts';
 import type { endpoints, LinkedTicket, ShownTicket } from '../contract.ts';
-import { forgetLinkedTicket, keptLinkedTicket } from './offline.ts';
+import { forgetLinkedTicket, keptLinkedTicket } from './device/offline.ts';
 
 const api = client<typeof endpoints>();
 

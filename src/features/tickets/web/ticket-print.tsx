@@ -16,11 +16,11 @@ import { QrCode } from '#kit/web/ui/qr-code.tsx';
 import type { ShownTicket } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { spacedCode, ticketState, type TicketState } from '../rules.ts';
-import { GiveTicket } from './give-ticket.tsx';
-import { keepTicket } from './offline.ts';
+import { GiveTicket } from './giving/give-ticket.tsx';
+import { keepTicket } from './device/offline.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 import { TicketMoved } from './ticket-moved.tsx';
-import { TicketKept } from './ticket-kept.tsx';
+import { TicketKept } from './device/ticket-kept.tsx';
 import * as buttonStyles from '#kit/web/ui/button.module.css';
 import * as styles from './ticket.module.css';
 
