@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/auth/web/second-step.tsx': secret,
   'src/features/account/web/erase-sheet.tsx': secret,
   'src/features/account/web/password-sheet.tsx': secret,
-  'src/features/payments/web/sandbox-card-form.tsx': 'cards are never kept',
+  'src/features/payments/web/card/sandbox-card-form.tsx': 'cards are never kept',
   'src/features/payout-accounts/web/bank-form.tsx': 'account numbers are never kept',
   'src/features/payouts/web/bank-file.tsx': 'account numbers are never kept',
   'src/features/payouts/web/iban-field.tsx': 'account numbers are never kept',

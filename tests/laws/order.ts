@@ -16,7 +16,7 @@ export function drawerFolders(tree: Tree): string[] {
 
 const stripeHomes = [
   { what: /^stripe($|\/)/, home: 'src/features/payments/server/stripe' },
-  { what: /^@stripe\//, home: 'src/features/payments/web/stripe' },
+  { what: /^@stripe\//, home: 'src/features/payments/web/card/stripe' },
 ];
 
 /** Stripe is imported in files of its name, in one folder of each wing: changing the provider must not be a hunt. */

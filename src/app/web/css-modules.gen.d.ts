@@ -483,9 +483,6 @@ declare module '*/ticket-codes.module.css' {
   export const codesDisputed: string;
   export const codesPast: string;
 }
-declare module '*/changed.module.css' {
-  export const changes: string;
-}
 declare module '*/checkout.module.css' {
   export const bank: string;
   export const billForm: string;
@@ -513,9 +510,6 @@ declare module '*/comparisons.module.css' {
   export const comparisonsTitle: string;
   export const daysBefore: string;
 }
-declare module '*/methods.module.css' {
-  export const savedMethod: string;
-}
 declare module '*/receipt.module.css' {
   export const receipt: string;
   export const receiptLines: string;
@@ -526,6 +520,12 @@ declare module '*/receipt.module.css' {
   export const receiptShort: string;
   export const receiptStub: string;
   export const receiptTotal: string;
+}
+declare module '*/methods.module.css' {
+  export const savedMethod: string;
+}
+declare module '*/changed.module.css' {
+  export const changes: string;
 }
 declare module '*/wanted-note.module.css' {
   export const wanted: string;

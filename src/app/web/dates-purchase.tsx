@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChangeReceipt } from '#features/date-changes/web/change-receipt.tsx';
-import { SupplementCheckout } from '#features/payments/web/supplement-checkout.tsx';
+import { SupplementCheckout } from '#features/payments/web/stays/supplement-checkout.tsx';
 import { clearStoredUser } from '#kit/web/stored-user.ts';
 
 type Props = { readonly id: string; readonly userId: string | undefined };

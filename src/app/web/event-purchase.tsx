@@ -1,6 +1,6 @@
 import { BoughtBefore } from '#features/orders/web/bought-before.tsx';
 import { ChooseType } from '#features/ticket-types/web/choose-type.tsx';
-import { EventCheckout } from '#features/payments/web/event-checkout.tsx';
+import { EventCheckout } from '#features/payments/web/events/event-checkout.tsx';
 import type { Typed } from '#kit/web/address.ts';
 import { textIn } from '#kit/shared/question.ts';
 import { clearStoredUser } from '#kit/web/stored-user.ts';

@@ -5,7 +5,7 @@ import { useOwnStay } from '#features/orders/web/use-own-stay.ts';
 import { messages } from '#features/payments/messages.ts';
 import type { CheckoutSearch } from '#features/payments/rules.ts';
 import { PlanCheckout } from '#features/payments/web/plan-checkout.tsx';
-import { RentalCheckout } from '#features/payments/web/rental-checkout.tsx';
+import { RentalCheckout } from '#features/payments/web/stays/rental-checkout.tsx';
 import { PlanOrder } from '#features/plans/web/plan-order.tsx';
 import { draftSearch, readDraft, type StaySearch } from '#features/rentals/stay-address.ts';
 import { StayReceipt } from '#features/rentals/web/stay-receipt.tsx';

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { messages as plans } from '../plan-messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { Face } from './face.tsx';
-import { PaidCheckout } from './paid-checkout.tsx';
+import { PaidCheckout } from './steps/paid-checkout.tsx';
 import { ownPlanQuery } from './queries.ts';
 import { isSignedOut } from './refusal.ts';
 import { Unable } from './unable.tsx';

@@ -1,5 +1,4 @@
 import type { OrderKind } from '#features/orders/rules.ts';
-import type { Ticket } from './use-ticket-type.tsx';
 import { isProblemCode, Problem, type ProblemCode } from '#kit/shared/problem.ts';
 
 const told = [
@@ -124,13 +123,13 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Fewer places are left than asked for, or none of the type: one step down or another type mends it, so the checkout stays open. */
-export function isShort(error: unknown, quantity: number, { isGone }: Ticket): boolean {
+export function isShort(error: unknown, quantity: number, { isGone }: { readonly isGone: boolean }): boolean {
   const code = codeOf(error);
   return (code === 'sold_out' && quantity > 1) || (code === 'ticket_type_unavailable' && !isGone);
 }
 
 /** All of it is sold, of the event or of the ticket that was wanted: more may come free. */
-export function isSoldOut(error: unknown, { isWaitable }: Ticket): boolean {
+export function isSoldOut(error: unknown, { isWaitable }: { readonly isWaitable: boolean }): boolean {
   const code = codeOf(error);
   return code === 'sold_out' || (code === 'ticket_type_unavailable' && isWaitable);
 }
