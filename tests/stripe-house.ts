@@ -5,8 +5,8 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { noticeHeader, signNotice } from '#features/payments/server/notice.ts';
-import { openStandIn } from '#features/payments/server/stand-in.ts';
+import { noticeHeader, signNotice } from '#features/payments/server/taking/notice.ts';
+import { openStandIn } from '#features/payments/server/stand-in/stand-in.ts';
 import { readEnv } from '#kit/server/env.ts';
 import { openTwilio } from '#kit/server/sms/testing-twilio.ts';
 import { systemClock } from '#kit/shared/clock.ts';

@@ -2,7 +2,7 @@
 import type { NoteErasure } from '#features/account/server/routes.ts';
 import type { SecondFactorRule } from '#features/auth/rules.ts';
 import type { InboundSettings } from '#features/messages/server/inbound/take-answer.ts';
-import type { StripeKeys } from '#features/payments/server/stripe.ts';
+import type { StripeKeys } from '#features/payments/server/stripe/stripe.ts';
 import type { OfficeSettings } from '#features/verifactu/server/sending/office.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Net } from '#kit/server/foreign/read-foreign.ts';

@@ -56,9 +56,9 @@ import { soldByCode, soldOfType, soldTickets } from '#features/orders/server/doo
 import { sendAnswerWith } from '#features/payments/server/answers.ts';
 import { paymentsOfOrder, wasTrial } from '#features/payments/server/of-orders.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
-import { createSandbox } from '#features/payments/server/sandbox.ts';
+import { createSandbox } from '#features/payments/server/sandbox/sandbox.ts';
 import { decideInSandbox } from '#features/payments/server/service.ts';
-import { createStripe } from '#features/payments/server/stripe.ts';
+import { createStripe } from '#features/payments/server/stripe/stripe.ts';
 import { payoutAccountRoutes } from '#features/payout-accounts/server/routes.ts';
 import { payoutRoutes } from '#features/payouts/server/routes.ts';
 import { packageRoutes } from '#features/plans/server/desk-routes.ts';

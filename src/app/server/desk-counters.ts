@@ -9,7 +9,7 @@ import { countClaims } from '#features/listing-claims/server/desk.ts';
 import { countChanges } from '#features/listing-changes/server/desk.ts';
 import { countRefused } from '#features/orders/server/desk.ts';
 import { countDue } from '#features/payouts/server/service.ts';
-import { countDifferences } from '#features/payments/server/comparison.ts';
+import { countDifferences } from '#features/payments/server/comparison/comparison.ts';
 import { countPackages } from '#features/plans/server/desk.ts';
 import { countFailing } from '#features/rental-calendars/server/service.ts';
 import { countObjections, countReports } from '#features/reports/server/desk.ts';

@@ -1,5 +1,5 @@
 /** What the house has to ask of payment providers, and hears of them, as tasks. */
-import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox-notices.ts';
+import { sandboxDisputeNotices, sandboxNotices } from '#features/payments/server/sandbox/sandbox-notices.ts';
 import type { PaymentProvider } from '#features/payments/server/provider.ts';
 import { paymentTasks } from '#features/payments/server/tasks.ts';
 import { accountTask } from '#features/payout-accounts/server/notices.ts';

@@ -5,7 +5,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { postMail } from '#features/mail/server/service.ts';
 import { mails } from '#features/mail/server/table.ts';
-import { countDifferences } from '#features/payments/server/comparison.ts';
+import { countDifferences } from '#features/payments/server/comparison/comparison.ts';
 import { readQueue } from '#features/verifactu/server/issuers.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';

@@ -6,11 +6,11 @@ import { aProviderAccount } from '#features/payout-accounts/server/factory.ts';
 import { newId } from '#kit/server/ids.ts';
 import { daysAfter } from '#kit/shared/durations.ts';
 import type { ProviderName } from '#features/payments/rules.ts';
-import { decideInSandbox } from '#features/payments/server/sandbox-accounts.ts';
-import { createSandbox } from '#features/payments/server/sandbox.ts';
-import { openStandIn, standInKeys } from '#features/payments/server/stand-in.ts';
-import { createStripe } from '#features/payments/server/stripe.ts';
-import { takePayment } from '#features/payments/server/taking.ts';
+import { decideInSandbox } from '#features/payments/server/sandbox/sandbox-accounts.ts';
+import { createSandbox } from '#features/payments/server/sandbox/sandbox.ts';
+import { openStandIn, standInKeys } from '#features/payments/server/stand-in/stand-in.ts';
+import { createStripe } from '#features/payments/server/stripe/stripe.ts';
+import { takePayment } from '#features/payments/server/taking/taking.ts';
 
 export type AtProvider = Awaited<ReturnType<typeof openAtProvider>>;
 

@@ -1,8 +1,8 @@
 /** What the house does with others when nobody asks it to: with the payment provider at its start and by the clock, and with the tax office. */
-import { createComparer } from '#features/payments/server/comparison.ts';
+import { createComparer } from '#features/payments/server/comparison/comparison.ts';
 import { greetProvider } from '#features/payments/server/greeting.ts';
 import type { PaymentProvider } from '#features/payments/server/provider.ts';
-import { createReconciler } from '#features/payments/server/reconcile.ts';
+import { createReconciler } from '#features/payments/server/taking/reconcile.ts';
 import { createRenewer } from '#features/payments/server/renewals.ts';
 import { createAccountWatch } from '#features/payout-accounts/server/onboarding.ts';
 import { choosePayoutWay } from '#features/payout-accounts/server/service.ts';

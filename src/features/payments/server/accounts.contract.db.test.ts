@@ -5,12 +5,12 @@ import type { TestHouse } from '#app/server/testing.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
 import type { Move, PaymentProvider } from './provider.ts';
-import { decideInSandbox } from './sandbox-accounts.ts';
-import { book } from './sandbox-balance.ts';
-import { createSandbox } from './sandbox.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
-import { createStripe } from './stripe.ts';
+import { decideInSandbox } from './sandbox/sandbox-accounts.ts';
+import { book } from './sandbox/sandbox-balance.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+import { openStandIn, standInKeys } from './stand-in/stand-in.ts';
+import type { StandIn } from './stand-in/stand-in.ts';
+import { createStripe } from './stripe/stripe.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {

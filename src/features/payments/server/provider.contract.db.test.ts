@@ -7,12 +7,12 @@ import { anEvent } from '#features/events/server/factory.ts';
 import { refunds } from '#features/orders/server/table.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { ProviderName } from '../rules.ts';
-import { noticeHeader, signNotice } from './notice.ts';
+import { noticeHeader, signNotice } from './taking/notice.ts';
 import type { PaymentProvider } from './provider.ts';
-import { createSandbox } from './sandbox.ts';
-import { openStandIn, standInKeys, standInRefused, standInUnconfirmed } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
-import { createStripe } from './stripe.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+import { openStandIn, standInKeys, standInRefused, standInUnconfirmed } from './stand-in/stand-in.ts';
+import type { StandIn } from './stand-in/stand-in.ts';
+import { createStripe } from './stripe/stripe.ts';
 import { payments } from './table.ts';
 
 let standIn: StandIn;

@@ -5,7 +5,7 @@ import { takeClaims } from '#features/orders/server/doors/money-back.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { subscriptions } from '#features/plans/server/table.ts';
 import { createRenewer } from './renewals.ts';
-import { createSandbox } from './sandbox.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
 import { payments } from './table.ts';
 import { createLog } from '#kit/server/log.ts';
 import { aBusinessHouse, paysOnce } from '#app/server/testing-plans.ts';

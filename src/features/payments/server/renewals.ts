@@ -22,7 +22,7 @@ import type { ChargeAnswer, ForCustomer, PaymentProvider, Saved } from './provid
 import { houseCurrency } from './provider.ts';
 import { isUnderWay, reuseOrOpen } from './service.ts';
 import { payments } from './table.ts';
-import { takePayment } from './taking.ts';
+import { takePayment } from './taking/taking.ts';
 import { closeTask } from './task-names.ts';
 
 type Options = {

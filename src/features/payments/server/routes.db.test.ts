@@ -6,7 +6,7 @@ import { anEvent, placesTakenOf } from '#features/events/server/factory.ts';
 import type { EventRow } from '#features/events/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
-import { noticeHeader, signNotice } from './notice.ts';
+import { noticeHeader, signNotice } from './taking/notice.ts';
 import { confirmSandboxPayment } from './service.ts';
 import { paymentNotices, payments } from './table.ts';
 

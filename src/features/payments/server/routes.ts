@@ -2,13 +2,13 @@ import { readText } from '#kit/server/body.ts';
 import { routes } from '#kit/server/serve.ts';
 import { isConflict, Problem } from '#kit/shared/problem.ts';
 import { endpoints } from '../contract.ts';
-import { listComparisons } from './comparison.ts';
-import { noticeHeader, readNotice } from './notice.ts';
+import { listComparisons } from './comparison/comparison.ts';
+import { noticeHeader, readNotice } from './taking/notice.ts';
 import { listMethods } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
-import { sandboxNoticeTask } from './sandbox-notices.ts';
+import { sandboxNoticeTask } from './sandbox/sandbox-notices.ts';
 import { confirmSandboxPayment, createPaymentIntent } from './service.ts';
-import { takeNotice } from './taking.ts';
+import { takeNotice } from './taking/taking.ts';
 
 /** `providers` are those that anything was ever paid with; `webhookSecret` signs notices; `nudge` wakes the outbox so that a notice does not wait for its tick. */
 export function paymentRoutes(options: {

@@ -20,8 +20,8 @@ import { withPatience } from './provider.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
 
-export { decideInSandbox } from './sandbox-accounts.ts';
-export { confirmSandboxPayment } from './sandbox-payment.ts';
+export { decideInSandbox } from './sandbox/sandbox-accounts.ts';
+export { confirmSandboxPayment } from './sandbox/sandbox-payment.ts';
 export { forgetCustomer } from './ending.ts';
 
 /**

@@ -20,13 +20,13 @@ import type { Clock } from '#kit/shared/clock.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Log } from '#kit/server/log.ts';
 import type { Task } from '#kit/server/outbox/task.ts';
-import { compareAtOnce, isEven, orderOfMove } from './comparison.ts';
+import { compareAtOnce, isEven, orderOfMove } from './comparison/comparison.ts';
 import { replaceOpen } from './ending.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundKey, refundOfKey } from './refund-key.ts';
 import { payments } from './table.ts';
 import type { PaymentRow } from './table.ts';
-import { takePayment } from './taking.ts';
+import { takePayment } from './taking/taking.ts';
 import { balanceTask, claimsTask, closeTask, forgetTask, returnTask } from './task-names.ts';
 
 type Options = { readonly providers: readonly PaymentProvider[]; readonly clock: Clock; readonly log: Log };

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openTestHouse, webhookSecret } from '#app/server/testing.ts';
 import type { Reply, TestHouse } from '#app/server/testing.ts';
-import { noticeHeader, signNotice } from './notice.ts';
-import { openStandIn, standInKeys } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { noticeHeader, signNotice } from './taking/notice.ts';
+import { openStandIn, standInKeys } from './stand-in/stand-in.ts';
+import type { StandIn } from './stand-in/stand-in.ts';
 
 /** The payment whose form opens with this secret. */
 export const paymentOf = ({ clientSecret }: { readonly clientSecret?: unknown }): string =>

@@ -63,7 +63,7 @@ export async function openStripeForm(options: {
   };
 }
 
-/** As the server opens a payment that is kept (payments/server/stripe.ts): Stripe refuses a form that was opened otherwise. */
+/** As the server opens a payment that is kept (payments/server/stripe/stripe.ts): Stripe refuses a form that was opened otherwise. */
 const keptCard = { setupFutureUsage: 'off_session' as const, allowedPaymentMethodTypes: ['card'] };
 
 /** What Stripe says beside its own fields needs no second telling; a payment that is through already is no refusal. */
