@@ -208,7 +208,7 @@ describe.each<[ProviderName, number]>([
     expect(await house.db.$count(invoices, eq(invoices.kind, 'corrective'))).toBeGreaterThan(40);
     for (const status of ['won', 'lost'] as const)
       expect(await house.db.$count(disputes, eq(disputes.status, status)), status).toBeGreaterThan(1);
-  }, 240_000);
+  }, 600_000);
 
   test('and still are when owners were paid, and more goes back than their accounts have', async () => {
     moveOn(4 * 24 * hour);
