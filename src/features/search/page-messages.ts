@@ -54,6 +54,9 @@ type Asked = {
   'each.hour': 'price';
   'each.day': 'price';
   'each.night': 'price';
+  freeStay: 'first' | 'last';
+  freeDay: 'day';
+  freeStayCost: 'length' | 'price';
   away: 'distance';
   awayMetres: 'distance';
   mapMore: 'total';

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { kinds } from '#features/listings/kinds.ts';
+import { isByPrice, type SearchAddress } from '#features/search/address.ts';
+import { anyStayIn } from '#features/search/any-stay.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
 import { distance, type Point } from '#market/map/mercator.ts';
 import { ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { webKinds } from '../kinds.ts';
+import { freeStayOf } from './free-stay.ts';
 import type { Listing } from './listings.ts';
 
 /** The rooms' own cards; none before something was found. */
@@ -18,12 +21,14 @@ type Frame = {
   /** Where distances count from. */
   readonly from: Point | undefined;
   readonly chosen: string | undefined;
-  /** For how many people prices are compared, where they are in the order of their prices. */
-  readonly compared?: { readonly people: number | undefined } | undefined;
+  /** What was asked: in the order of prices they are compared, and where any stay of some length will do it is said when. */
+  readonly address: SearchAddress;
 };
 
 /** Puts under a card how far away it is, what its price is compared by, and the way to keep it; the first one's picture is seen first. */
-export const frameWith = ({ listings, from, chosen, compared }: Frame) => {
+export const frameWith = ({ listings, from, chosen, address }: Frame) => {
+  const isAnyStay = anyStayIn(address) !== undefined;
+  const people = address.sort === 'price' ? address.people : undefined;
   const [first] = listings.values();
   return (id: string, card: ReactNode): ReactNode => {
     const listing = listings.get(id);
@@ -35,7 +40,8 @@ export const frameWith = ({ listings, from, chosen, compared }: Frame) => {
         id={id}
         isChosen={id === chosen}
         away={away}
-        each={compared && webKinds[type].sharedPrice?.(item as never, compared.people)}
+        free={isAnyStay ? freeStayOf(item) : undefined}
+        each={isByPrice(address) ? webKinds[type].sharedPrice?.(item as never, people) : undefined}
         keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >

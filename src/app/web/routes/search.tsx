@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isEventCategory } from '#features/events/rules.ts';
 import { feedLinks } from '#features/events/web/feed-links.ts';
 import { FollowEvents } from '#features/events/web/follow-events.tsx';
-import { isByPrice, readSearch, type SearchAddress } from '#features/search/address.ts';
+import { readSearch, type SearchAddress } from '#features/search/address.ts';
 import { questionOf } from '#features/saved-searches/rules.ts';
 import { MapView } from '#features/search/web/map-view.tsx';
 import { pageWords } from '#features/search/web/page-words.ts';
@@ -84,7 +84,7 @@ function Search() {
     listings: listingsOf(shown),
     from: lat === undefined || lng === undefined ? undefined : [lng, lat],
     chosen: isMap ? chosen : undefined,
-    compared: isByPrice(address) ? { people: address.sort === 'price' ? address.people : undefined } : undefined,
+    address,
   });
   const popup = (id: string) => {
     const marker = found.data?.markers?.find((one) => one.id === id);

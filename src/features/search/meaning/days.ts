@@ -5,7 +5,7 @@ import type { Meant } from './rule.ts';
 import { saying } from './rule.ts';
 
 const alternatives = (lists: readonly (readonly string[])[]) => lists.flat().join('|');
-const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
+export const allMonths = months.flatMap(([plain, short]) => [...plain, ...short]).join('|');
 const plainMonths = alternatives(months.map(([plain]) => plain));
 const anyDay = alternatives(weekdays);
 const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
@@ -35,15 +35,15 @@ export function dayOf(tonight: string, month: number, day: number, saidYear?: nu
 
 export const span = (date: string, until: string): Meant => (until > date ? { date, until } : { date });
 
-/** What is left of a month, of this year or the next. */
-export function wholeMonth(tonight: string, month: number): Meant {
-  const { date: from, until } = fullMonth(tonight, month);
-  return span(from < tonight ? tonight : from, until);
+/** What is left of a month, of this year or the next unless told; undefined of one that is over. */
+export function wholeMonth(tonight: string, month: number, inYear?: number): Meant | undefined {
+  const { date: from, until } = fullMonth(tonight, month, inYear);
+  return until < tonight ? undefined : span(from < tonight ? tonight : from, until);
 }
 
-function fullMonth(tonight: string, month: number): { readonly date: string; readonly until: string } {
+function fullMonth(tonight: string, month: number, inYear?: number): { readonly date: string; readonly until: string } {
   const [thisYear, now] = [Number(tonight.slice(0, 4)), Number(tonight.slice(5, 7))];
-  const date = `${month < now ? thisYear + 1 : thisYear}-${two(month)}-01`;
+  const date = `${inYear ?? (month < now ? thisYear + 1 : thisYear)}-${two(month)}-01`;
   return { date, until: addDays(`${addDays(date, 31).slice(0, 7)}-01`, -1) };
 }
 
@@ -130,7 +130,21 @@ function dayOfNumber(tonight: string, day: number): Meant | undefined {
   return here?.date !== undefined && here.date >= tonight ? here : dayOf(tonight, (month % 12) + 1, day);
 }
 
-const weekendWords = 'weekend|fin de semana|finde|wochenende|week end';
+export const weekendWords = 'weekend|fin de semana|finde|wochenende|week end';
+/** "A hen weekend" is what one does, whenever it is. */
+export const notOfOccasion = '(?<!(?:hen|stag|girls|lads|boys|bachelor|bachelorette|birthday|long|spa|city|whole) )';
+
+const inMonth = 'in|en|im|during|durante|pour|au mois de|en el mes de|next|el proximo';
+/** "A week march", "weekend may": behind a length, and with nothing behind it that it could be said of, it is a month. */
+const monthOfStay = `(?<=(?:${weekendWords}|weeks?|semanas?|nights?|noches?) )(?:of |de )?(${allMonths})(?= *(?:$|[|]|20\\d\\d))`;
+
+/** A month by its name, or by where it stands to this one. */
+export const namesMonth = saying(
+  `(?:${inMonth}|de|of) (?:${allMonths})|${plainMonths}|${monthOfStay}|(?:next|this) month|(?:proximo|este) mes|mes que viene`,
+);
+
+const monthSaid: Pattern[1] = ([, month, inYear], tonight) =>
+  wholeMonth(tonight, monthOf(month), inYear === undefined ? undefined : Number(inYear));
 
 /** Longer ones first: a span before its days. */
 export const dayPatterns: readonly Pattern[] = [
@@ -255,12 +269,10 @@ export const dayPatterns: readonly Pattern[] = [
     `(${weeks.join('|')}) (?:week|semana|woche|semaine)(?: (?:of|in|de|del|im|van|du))? (${allMonths})`,
     ([, nth = '', month], tonight) => weekOfMonth(tonight, placeOfNth(nth), monthOf(month)),
   ],
+  [`(?:${inMonth}) (${allMonths})${year}`, monthSaid],
+  [`${monthOfStay}${year}`, monthSaid],
   [
-    `(?:in|en|im|during|durante|pour|au mois de|en el mes de|next|el proximo) (${allMonths})`,
-    ([, month], tonight) => wholeMonth(tonight, monthOf(month)),
-  ],
-  [
-    `(?:all (?:of )?|the whole (?:of )?|whole |todo (?:el mes de )?|ganzen |heel |tout (?:le mois d )?)?(${plainMonths})`,
-    ([, month], tonight) => wholeMonth(tonight, monthOf(month)),
+    `(?:all (?:of )?|the whole (?:of )?|whole |todo (?:el mes de )?|ganzen |heel |tout (?:le mois d )?)?(${plainMonths})${year}`,
+    monthSaid,
   ],
 ];

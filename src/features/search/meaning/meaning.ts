@@ -9,6 +9,7 @@ import { isTrouble, leaningKeys, workPhrases } from '../vocabulary/leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { withoutAsides } from './asides.ts';
 import { withWordsInFull } from './chat-words.ts';
+import { isOnlyStay, lengthRules } from './length.ts';
 import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -18,7 +19,7 @@ import type { Context, Meant, Rule } from './rule.ts';
 import { meantFields } from './rule.ts';
 import { askedIn, inClauses, isSentence, withBorders } from './sentence.ts';
 import { withDaysInFull, withoutHyphens } from './short-days.ts';
-import { isTonight, lengthRules, timeRules } from './time.ts';
+import { isTonight, timeRules } from './time.ts';
 import { shiftNames, shiftRules } from './shifts.ts';
 import { workRules } from './work.ts';
 
@@ -200,6 +201,8 @@ function asTyped(query: string): string {
   return (full === small ? query : full).trim();
 }
 
+const onlyLet: ReadonlySet<ListingKind> = new Set(['rentals']);
+
 /** What a search means. Filters that words do not name are not there; what is not understood is left as words. */
 export function understand(
   query: string,
@@ -215,8 +218,9 @@ export function understand(
   const first = readOnce(text, { tonight, text, kinds: new Set(), leaning: new Set() }, seen, table);
   // The kinds named beside it decide what a number can be: a second reading knows them.
   const beside = wordsLeft(first.rest);
-  const kinds = kindsNamed(beside, lexicon);
-  const leaning = kindsExpected(beside, lexicon);
+  const isStay = isOnlyStay(text);
+  const kinds = isStay ? onlyLet : kindsNamed(beside, lexicon);
+  const leaning = isStay ? onlyLet : kindsExpected(beside, lexicon);
   const { filters, rest } = leaning.size === 0 ? first : readOnce(text, { tonight, text, kinds, leaning }, seen, table);
   const left = wordsLeft(rest);
   // What says when work begins and nothing else is all there is to look for.

@@ -146,6 +146,8 @@ const rows: readonly (readonly [typed: string, means: object])[] = [
   ['barco dia completo', { length: '1d', words: 'barco' }],
   ['car hire 3 days', { length: '3d', words: 'car hire' }],
   ['boat for a couple of hours', { length: '2h', words: 'boat' }],
+  ['villa a weekend in march', { date: '2027-03-01', until: '2027-03-31', length: 'weekend', words: 'villa' }],
+  ['villa a week march', { date: '2027-03-01', until: '2027-03-31', length: '1w', words: 'villa' }],
   ['jet ski one hour', { length: '1h', words: 'jet ski' }],
   ['flat for rent weekly', { per: 'week', words: 'flat for rent' }],
   ["anything at l'aiguera park", { location: "Parque de l'Aigüera", words: 'anything' }],

@@ -1,9 +1,11 @@
 import { useWords } from '#kit/web/i18n.tsx';
+import { anyStayIn } from '../any-stay.ts';
 import { messages } from '../page-messages.ts';
 import { dayParts } from '../rules.ts';
 import { useLengthName } from './filter-names.ts';
 import { Picks } from './picks.tsx';
 import type { FilterProps } from './types.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
 
 type Props = Pick<FilterProps, 'draft' | 'onDraft'>;
 
@@ -44,13 +46,15 @@ export function OpenFilter({ draft, onDraft, countOf }: FilterProps) {
 }
 
 /** For how long most people rent something. */
-const usualLengths = ['1h', '1d', '3d', '1w'];
+const usualLengths = ['1h', '1d', 'weekend', '3d', '1w'];
 
 /** For how long something has to be let. */
 export function LengthFilter({ draft, onDraft }: Props) {
   const words = useWords(messages);
   const nameOf = useLengthName();
   const lengths = new Set([...usualLengths, draft.length].filter(Boolean));
+  const { date, until, length } = draft;
+  const isAny = until !== '' && anyStayIn({ date: date || undefined, until, length }) !== undefined;
   return (
     <Picks
       legend={words('length')}
@@ -58,6 +62,8 @@ export function LengthFilter({ draft, onDraft }: Props) {
       value={draft.length}
       onChange={(length) => onDraft({ length })}
       picks={[{ value: '', label: words('any') }, ...[...lengths].map((value) => ({ value, label: nameOf(value) }))]}
-    />
+    >
+      {isAny && <p className={fieldStyles.hint}>{words('length.any')}</p>}
+    </Picks>
   );
 }
