@@ -22,7 +22,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'lets a holder in and greets them by their first name only',
   ],
   directBooking: [
-    'src/features/orders/server/rental-bookings.db.test.ts',
+    'src/features/orders/server/buying/rental-bookings.db.test.ts',
     'is held for fifteen minutes, paid, and confirmed with one code however many are taken',
   ],
   contactDisplay: [

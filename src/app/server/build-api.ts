@@ -47,7 +47,7 @@ import { importTasks } from '#features/listing-imports/server/work.ts';
 import { letterChoicesPath } from '#features/mail/owner-letters.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import { mailTasks } from '#features/mail/server/tasks.ts';
-import { cancelEvent } from '#features/orders/server/cancellation.ts';
+import { cancelEvent } from '#features/orders/server/cancelling/cancellation.ts';
 import { deskOrderRoutes } from '#features/orders/server/desk-routes.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { addOffer } from '#features/orders/server/doors/buying.ts';

@@ -1,8 +1,8 @@
 import { sendPage } from '#kit/server/desk-page.ts';
 import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../desk-contract.ts';
-import { cancelForBuyer } from './cancellation.ts';
-import { refundPart, retryRefund } from './desk-refunds.ts';
+import { cancelForBuyer } from './cancelling/cancellation.ts';
+import { refundPart, retryRefund } from './cancelling/desk-refunds.ts';
 import { listDeskOrders, readDeskOrder } from './desk.ts';
 import type { PaymentsOf } from './desk.ts';
 

@@ -5,7 +5,7 @@ import type { Member } from '#app/server/testing.ts';
 import { users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aRental } from '#features/rentals/server/factory.ts';
-import { ordersWith } from './finding.ts';
+import { ordersWith } from './records/finding.ts';
 import { disputes, orders } from './table.ts';
 
 const house = aTestHouse();

@@ -8,14 +8,14 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { DeskOrderDetail, DeskOrderQuery } from '../desk-contract.ts';
 import { maskedCode } from '../rules.ts';
 import type { PaymentStatus, RefundStatus } from '../rules.ts';
-import { disputesAmong } from './claims.ts';
+import { disputesAmong } from './records/disputed.ts';
 import { orderFieldsOf, saidFieldsOf } from './order-fields.ts';
-import { listRefunds, refundsOf } from './refunds.ts';
-import { findBuyers, ordersWith } from './finding.ts';
-import { isSaid } from './standing.ts';
-import { readBought } from './stock.ts';
-import { readWithSupplements } from './supplements.ts';
-import { listTickets } from './ticket-rows.ts';
+import { listRefunds, refundsOf } from './money-back/refunds.ts';
+import { findBuyers, ordersWith } from './records/finding.ts';
+import { isSaid } from './records/standing.ts';
+import { readBought } from './records/stock.ts';
+import { readWithSupplements } from './other-dates/supplements.ts';
+import { listTickets } from './records/ticket-rows.ts';
 import { orders, refunds } from './table.ts';
 
 type Payment = {

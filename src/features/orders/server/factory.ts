@@ -1,10 +1,10 @@
 /** What tests begin with: places held of an event, and how many are taken. */
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
-import { hold } from './holds.ts';
+import { hold } from './buying/holds.ts';
 import { eventWish } from './offers/places.ts';
 import type { EventWish } from './offers/places.ts';
-import { isOf } from './rows.ts';
+import { isOf } from './records/rows.ts';
 import { orders } from './table.ts';
 import type { OrderRow } from './table.ts';
 

@@ -5,8 +5,8 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { LiveDispute } from '../rules.ts';
 import { saidStatus } from '../said-status.ts';
 import type { Bought } from './offers/offer.ts';
-import { backOn } from './refunds.ts';
-import { depositOf, ticketTypeOf } from './rows.ts';
+import { backOn } from './money-back/refunds.ts';
+import { depositOf, ticketTypeOf } from './records/rows.ts';
 import type { OrderRow, RefundRow } from './table.ts';
 
 /** A hold whose time is up is shown as expired at once, not when its places are next asked for. */

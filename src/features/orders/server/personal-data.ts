@@ -9,10 +9,10 @@ import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { ExportedPayment, OrdersExport } from '../personal-data.ts';
 import type { DisputeStatus } from '../rules.ts';
-import { notGiven, notKept } from './given.ts';
-import { listRefunds } from './refunds.ts';
-import { depositOf, ticketTypeOf } from './rows.ts';
-import { listTickets } from './ticket-rows.ts';
+import { notGiven, notKept } from './records/given.ts';
+import { listRefunds } from './money-back/refunds.ts';
+import { depositOf, ticketTypeOf } from './records/rows.ts';
+import { listTickets } from './records/ticket-rows.ts';
 import { disputes, orders, refunds, tickets } from './table.ts';
 import type { DisputeRow, OrderRow, RefundRow, TicketRow } from './table.ts';
 

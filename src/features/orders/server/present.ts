@@ -4,14 +4,14 @@ import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import type { Order } from '../contract.ts';
-import { disputesAmong } from './claims.ts';
-import { givenOf } from './given.ts';
+import { disputesAmong } from './records/disputed.ts';
+import { givenOf } from './records/given.ts';
 import { orderFieldsOf } from './order-fields.ts';
-import { listRefunds } from './refunds.ts';
-import { askedOf, movedOf, priceOfOrder } from './rows.ts';
-import { readWithSupplements, wholeOf } from './supplements.ts';
-import { readBought } from './stock.ts';
-import { listTickets } from './ticket-rows.ts';
+import { listRefunds } from './money-back/refunds.ts';
+import { askedOf, movedOf, priceOfOrder } from './records/rows.ts';
+import { readWithSupplements, wholeOf } from './other-dates/supplements.ts';
+import { readBought } from './records/stock.ts';
+import { listTickets } from './records/ticket-rows.ts';
 import type { OrderRow } from './table.ts';
 
 export async function presentOrders(db: Db, rows: readonly OrderRow[], language: Language, at: Date): Promise<Order[]> {

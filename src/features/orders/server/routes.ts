@@ -2,12 +2,12 @@ import { routes } from '#kit/server/serve.ts';
 import { endpoints } from '../contract.ts';
 import type { Order } from '../contract.ts';
 import { maskedCode } from '../rules.ts';
-import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancellation.ts';
+import { cancelEvent, cancelForBuyer, cancelPaidOrder, previewCancellation } from './cancelling/cancellation.ts';
 import { presentOrders, presentOrder } from './present.ts';
-import { joinFreeEvent } from './confirming.ts';
-import { listOrderRows, requireOwnOrder } from './finding.ts';
-import { cancelOrder } from './release.ts';
-import { heldFrom } from './shares.ts';
+import { joinFreeEvent } from './buying/confirming.ts';
+import { listOrderRows, requireOwnOrder } from './records/finding.ts';
+import { cancelOrder } from './buying/release.ts';
+import { heldFrom } from './buying/shares.ts';
 
 /** An order as anybody but its buyer may see it: the whole of a code opens a door, and a friend's name is the buyer's to tell. */
 const withoutCodes = (order: Order): Order => ({

@@ -6,8 +6,8 @@ export {
   requireOtherDates,
   type OtherStay,
   type StayOrder,
-} from '../changed-stays.ts';
-export { laterEntryOf, readAbout } from '../letters.ts';
-export { toOwner } from '../owner-letters.ts';
-export { toldDepositOf } from '../rows.ts';
-export { backFor } from '../supplements.ts';
+} from '../other-dates/changed-stays.ts';
+export { laterEntryOf, readAbout } from '../letters/letters.ts';
+export { toOwner } from '../letters/owner-letters.ts';
+export { toldDepositOf } from '../records/rows.ts';
+export { backFor } from '../other-dates/supplements.ts';

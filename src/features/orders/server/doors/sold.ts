@@ -1,3 +1,3 @@
 /** What was sold, for rooms that can’t know of orders: the roof hands it in. */
-export { soldTickets } from '../moves.ts';
-export { soldByCode, soldOfType } from '../sold-by.ts';
+export { soldTickets } from '../other-dates/moves.ts';
+export { soldByCode, soldOfType } from '../records/sold-by.ts';

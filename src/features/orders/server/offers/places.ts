@@ -33,10 +33,10 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps } from '#market/listings/cancellation.ts';
-import { discountOf, isOf, toldTypeOf } from '../rows.ts';
+import { discountOf, isOf, toldTypeOf } from '../records/rows.ts';
 import { orders } from '../table.ts';
 import type { OrderRow } from '../table.ts';
-import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
+import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../records/terms.ts';
 import type { HeldFrom, Offer, Wish } from './offer.ts';
 
 export type EventWish = {

@@ -8,7 +8,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { seedOf } from '#market/posters/poster.ts';
 import { platformTax } from '#market/vat/vat.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { sellerUnknown } from '../terms.ts';
+import { sellerUnknown } from '../records/terms.ts';
 import type { Item, Offer, Terms, Wish } from './offer.ts';
 
 export type PlanWish = { readonly userId: string; readonly plan: SoldPlan };

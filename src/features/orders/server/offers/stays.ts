@@ -28,9 +28,9 @@ import { momentOf } from '#market/town/moment.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { refundSteps, stepsAhead } from '#market/listings/cancellation.ts';
-import { toldDepositOf } from '../rows.ts';
+import { toldDepositOf } from '../records/rows.ts';
 import type { OrderRow } from '../table.ts';
-import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../terms.ts';
+import { ownerUnpayable, sellerUnknown, termsChanged, termsOf } from '../records/terms.ts';
 import type { Bought, HeldFrom, Offer, Quote, Wish } from './offer.ts';
 
 export type StayWish = {
