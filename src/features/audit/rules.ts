@@ -21,6 +21,12 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+const saidOfReports: Partial<Record<AuditAction, 'kept' | 'removed'>> = { approve: 'kept', reject: 'removed' };
+
+/** What was decided of a report is said of what it is about: a report that was "rejected" would be one that nobody followed. */
+export const saidAction = (entity: string, action: AuditAction): AuditAction | 'kept' | 'removed' =>
+  (entity === 'reports' && saidOfReports[action]) || action;
+
 /** What the log tells of, by the names of the tables. */
 export const auditEntities = [
   ...listingKinds,

@@ -14,7 +14,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { AuditEntry, endpoints } from '../contract.ts';
 import { messages } from '../messages.ts';
-import { auditActions, auditEntities, isAuditEntity, sumIn, type AuditAction } from '../rules.ts';
+import { auditActions, auditEntities, isAuditEntity, saidAction, sumIn, type AuditAction } from '../rules.ts';
 import { AuditSheet } from './audit-sheet.tsx';
 
 const api = client<typeof endpoints>();
@@ -56,7 +56,9 @@ export function AuditPanel() {
     return sum === undefined ? title : formatPrice(sum, language);
   };
   const entityOf = (entity: string) => (isAuditEntity(entity) ? words(`entity.${entity}`) : entity);
-  const pill = (action: AuditAction) => <StatusPill status={looks[action]}>{words(`action.${action}`)}</StatusPill>;
+  const pill = ({ entity, action }: AuditEntry) => (
+    <StatusPill status={looks[action]}>{words(`action.${saidAction(entity, action)}`)}</StatusPill>
+  );
   return (
     <>
       <DeskList
@@ -84,15 +86,15 @@ export function AuditPanel() {
           { value: '-at', label: words('latest') },
           { value: 'at', label: words('oldest') },
         ]}
-        row={({ id, title, actor, entity, action, at }) => (
+        row={(entry) => (
           <DeskRow
-            title={titleOf(title)}
-            facts={[entityOf(entity), nameOf(actor)]}
-            when={<time dateTime={at}>{begun(formatInstant(new Date(at), language))}</time>}
-            isOpen={id === open}
-            status={pill(action)}
+            title={titleOf(entry.title)}
+            facts={[entityOf(entry.entity), nameOf(entry.actor)]}
+            when={<time dateTime={entry.at}>{begun(formatInstant(new Date(entry.at), language))}</time>}
+            isOpen={entry.id === open}
+            status={pill(entry)}
             actions={
-              <Button variant="ink" size="sm" onClick={() => set({ open: id })}>
+              <Button variant="ink" size="sm" onClick={() => set({ open: entry.id })}>
                 {words('look')}
               </Button>
             }
@@ -105,7 +107,7 @@ export function AuditPanel() {
           title={titleOf(opened.data.title)}
           actor={nameOf(opened.data.actor)}
           entity={entityOf(opened.data.entity)}
-          pill={pill(opened.data.action)}
+          pill={pill(opened.data)}
           onClose={close}
         />
       ) : null}
