@@ -7,6 +7,7 @@ import es from './words/es/desk.json' with { type: 'json' };
 type Asked = {
   attempts: 'count';
   written: 'when';
+  gathersTill: 'when';
   resendText: 'to';
 };
 

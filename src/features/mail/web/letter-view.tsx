@@ -6,7 +6,10 @@ import * as styles from './letter-view.module.css';
 
 type LetterViewProps = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** What a letter says, as its reader sees it. In its frame nothing runs, loads or leads anywhere. */
+/** Its rules for the night, which the policy of the house's own pages refuses, and reports. */
+const rules = /<style>[\s\S]*?<\/style>/;
+
+/** What a letter says, as its reader sees it by day. In its frame nothing runs, loads or leads anywhere. */
 export function LetterView({ subject, text, html }: LetterViewProps) {
   const words = useWords(messages);
   const [look, setLook] = useState<'letter' | 'text'>('letter');
@@ -20,7 +23,9 @@ export function LetterView({ subject, text, html }: LetterViewProps) {
           {
             value: 'letter',
             label: words('asLetter'),
-            panel: <iframe className={styles.letterFrame} title={subject} srcDoc={html} sandbox="" />,
+            panel: (
+              <iframe className={styles.letterFrame} title={subject} srcDoc={html.replace(rules, '')} sandbox="" />
+            ),
           },
           { value: 'text', label: words('asText'), panel: <pre className={styles.letterText}>{text}</pre> },
         ]}

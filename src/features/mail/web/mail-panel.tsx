@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '#market/town/dates.ts';
 import { SentWhen } from '#market/town/web/sent-when.tsx';
 import { titleOfLanguage } from '#kit/shared/languages/names.ts';
 import type { QueryInputOf } from '#kit/shared/endpoint.ts';
@@ -60,6 +61,9 @@ export function MailPanel() {
             facts={[
               mail.recipient,
               titleOfLanguage(mail.language, language),
+              mail.gathersUntil === null
+                ? null
+                : words('gathersTill', { when: formatInstant(new Date(mail.gathersUntil), language) }),
               mail.status === 'sent' || mail.attempts === 0 ? null : words('attempts', { count: mail.attempts }),
             ]}
             when={<SentWhen at={mail.createdAt} />}

@@ -44,6 +44,11 @@ describe('MailSheet', () => {
     expect(within(screen.getByRole('tabpanel')).getByText(/^Hello Ana/).textContent).toBe(letter.text);
   });
 
+  it('leaves out of its frame what the page would refuse and report', () => {
+    open(aMail({ content: { ...letter, html: `<style>.ink{color:#fff}</style>${letter.html}` } }));
+    expect(screen.getByTitle('Welcome').getAttribute('srcdoc')).toBe(letter.html);
+  });
+
   it('asks before it sends again what has arrived already', async () => {
     const asked = open(aMail());
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
