@@ -23,6 +23,7 @@ import { useJudging } from './use-judging.ts';
 import { useSaving, type Saving } from './use-saving.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as formStyles from '#kit/web/form/form.module.css';
+import * as sheetStyles from '#kit/web/desk/sheet.module.css';
 import * as styles from './listings.module.css';
 
 type SheetProps<R, V extends object, B> = Saving<R, V, B> & {
@@ -104,10 +105,20 @@ export function ListingSheet<R extends ListingRecord, V extends object, B extend
               {words('step.ask')}
             </Button>
           ) : null}
-          <Dialog.Close render={<Button variant="line" />}>{words(isJudge ? 'close' : 'cancel')}</Dialog.Close>
-          <p className={styles.deskFootNote} role="status">
-            {isUploading ? words('uploading') : ''}
-          </p>
+          <Dialog.Close
+            render={
+              <Button
+                {...(isJudge ? { variant: 'quiet', className: sheetStyles.deskSheetLast } : { variant: 'line' })}
+              />
+            }
+          >
+            {words(isJudge ? 'close' : 'cancel')}
+          </Dialog.Close>
+          {isJudge ? null : (
+            <p className={styles.deskFootNote} role="status">
+              {isUploading ? words('uploading') : ''}
+            </p>
+          )}
         </>
       }
     >
