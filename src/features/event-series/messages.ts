@@ -9,7 +9,8 @@ type Asked = {
   newText: 'count';
   clash: 'what';
   removeDate: 'date';
-  firstOnly: 'count';
+  firstOnly: 'count' | 'date' | 'total';
+  countedTo: 'date';
   asksNot: 'fields';
   make: 'count';
   made: 'count';

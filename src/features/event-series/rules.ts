@@ -5,16 +5,19 @@ import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 export const maxNights = 30;
 export const maxPerSeries = 120;
 /** How many weeks ahead weekdays are counted. */
-const maxWeeks = 12;
+const maxWeeks = 26;
 
 /** The last date that weekdays may be counted to. */
 export const lastDateFrom = (from: string): string => addDays(from, maxWeeks * 7);
 
-/** The dates of some weekdays (0 is Monday) after one date until another, the earliest first. */
+/**
+ * The dates of some weekdays (0 is Monday) after one date until another, the earliest first. All of them, also those that
+ * are too many to be made at once: which are made now is known once those are left out that stand already.
+ */
 export function datesOn(weekdays: readonly number[], after: string, until: string): string[] {
   const last = until < lastDateFrom(after) ? until : lastDateFrom(after);
   const dates: string[] = [];
-  for (let date = addDays(after, 1); date <= last && dates.length < maxNights; date = addDays(date, 1))
+  for (let date = addDays(after, 1); date <= last; date = addDays(date, 1))
     if (weekdays.includes(weekdayOf(date))) dates.push(date);
   return dates;
 }

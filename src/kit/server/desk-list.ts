@@ -25,6 +25,8 @@ type List<T extends PgTable> = {
   readonly sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
   /** The order where none is asked for. */
   readonly sort: string;
+  /** In which order equal ones are read, upwards whichever way the list is turned: the nights of a summer change together. */
+  readonly alikeBy?: AnyPgColumn | undefined;
   /** Makes the order of equal ones sure. */
   readonly tie: AnyPgColumn;
 };
@@ -34,7 +36,7 @@ export async function readDeskPage<T extends PgTable>(
   db: Db,
   list: List<T>,
 ): Promise<{ rows: T['$inferSelect'][]; total: number }> {
-  const { query, tie } = list;
+  const { query, alikeBy, tie } = list;
   // The builder's types can't follow a table that is a parameter; what comes back is the table's own row.
   const source: PgTable = list.table;
   const where = and(list.where, ...matches(query.q, list.searchColumns));
@@ -52,17 +54,24 @@ export async function readDeskPage<T extends PgTable>(
     .select()
     .from(source)
     .where(where)
-    .orderBy(...orderOf(by, tie, name.startsWith('-'), isLate))
+    .orderBy(...orderOf(by, alikeBy, tie, name.startsWith('-'), isLate))
     .limit(length)
     .offset(isLate ? total - from - length : from);
   return { rows: isLate ? rows.toReversed() : rows, total };
 }
 
 /** What is missing comes last, whichever way a list is turned; said only where it can be, for an index does not know it. */
-function orderOf(by: AnyPgColumn | SQL, tie: AnyPgColumn, isDown: boolean, isTurned: boolean): SQL[] {
+function orderOf(
+  by: AnyPgColumn | SQL,
+  alikeBy: AnyPgColumn | undefined,
+  tie: AnyPgColumn,
+  isDown: boolean,
+  isTurned: boolean,
+): SQL[] {
   const turn = isDown === isTurned ? asc : desc;
   const mayMiss = by instanceof Column && !by.notNull;
-  return [mayMiss ? sql`${turn(by)} nulls ${sql.raw(isTurned ? 'first' : 'last')}` : turn(by), turn(tie)];
+  const alike = alikeBy === undefined ? [] : [isTurned ? desc(alikeBy) : asc(alikeBy)];
+  return [mayMiss ? sql`${turn(by)} nulls ${sql.raw(isTurned ? 'first' : 'last')}` : turn(by), ...alike, turn(tie)];
 }
 
 /** By how long something waits, the longest first; what does not wait any more comes after all that does, the last one first. */

@@ -107,6 +107,14 @@ describe('a series', () => {
     expect(body.nights.map(({ state }: Night) => state)).toEqual(['published', 'waiting', 'waiting']);
   });
 
+  test('takes the draft with it that was made again, and stands with it in the list, the earliest first', async () => {
+    const { id } = await aNight({ status: 'draft' });
+    const { body } = await make(id, ['2026-09-04', '2026-08-28'], true);
+    expect(body.nights.map(({ state }: Night) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    const list = await house.call('GET', '/api/admin/events', { as: owner });
+    expect(list.body.map(({ date }: Night) => date)).toEqual(['2026-08-21', '2026-08-28', '2026-09-04']);
+  });
+
   test('has thirty dates at once at most, each once', async () => {
     const { id } = await aNight();
     const days = Array.from({ length: maxNights + 1 }, (_, day) =>

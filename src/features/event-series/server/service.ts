@@ -37,12 +37,13 @@ const hourOf = ({ time }: EventRow) => time ?? '23:59';
 
 /**
  * Makes an event again on other dates, in one transaction: all of them or none. Each begins as a draft like it, and is sent
- * for its review where that is asked, which refuses what the review of one would. Its owner is locked before it, as
+ * for its review where that is asked, which refuses what the review of one would; so is the event itself, where it is a draft:
+ * the first night of a summer was forgotten there. Its owner is locked before it, as
  * everywhere; who presses twice finds the dates taken.
  */
 export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: By): Promise<Series> {
   await spendDaily(db, daily.make, by.actor, by.at, dates.length);
-  if (asks) await spendDaily(db, daily.step, by.actor, by.at, dates.length);
+  if (asks) await spendDaily(db, daily.step, by.actor, by.at, dates.length + 1);
   return db.transaction(async (db) => {
     const [found] = await findEventRows(db, [id]);
     // What the desk copies is the house's: in somebody's series it would be a stranger.
@@ -64,10 +65,12 @@ export async function makeSeries(db: Db, id: string, { dates, asks }: Wish, by: 
       if (asks) await stepEvent(db, night.id, { step: 'ask', version: night.version }, by);
       made.push(night.id);
     }
+    if (asks && listingState(like) === 'draft') await stepEvent(db, id, { step: 'ask', version: like.version }, by);
     const seriesId = like.seriesId ?? newId();
+    // Changed last together, they stand together in a list: the first one too, whose sheet is open there.
     await db
       .update(events)
-      .set({ seriesId })
+      .set({ seriesId, updatedAt: by.at })
       .where(inArray(events.id, [id, ...made]));
     return seriesOf(db, { ...like, seriesId }, by.at);
   });

@@ -37,10 +37,18 @@ type Drawn = {
   faults?: Readonly<Record<string, Partial<TriedNight>>>;
   language?: Language;
   gaps?: readonly string[];
+  isDraft?: boolean;
 };
 
 /** The sheet of an event on Saturday 22 August, opened; gives what was written. */
-async function draw({ side = 'owner', series = alone, faults = {}, language = 'en', gaps = [] }: Drawn = {}) {
+async function draw({
+  side = 'owner',
+  series = alone,
+  faults = {},
+  language = 'en',
+  gaps = [],
+  isDraft = false,
+}: Drawn = {}) {
   const written: unknown[] = [];
   const api = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -69,7 +77,16 @@ async function draw({ side = 'owner', series = alone, faults = {}, language = 'e
     );
   };
   vi.stubGlobal('fetch', api);
-  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={series.id} gaps={gaps} />;
+  const part = (
+    <EventSeries
+      eventId={id}
+      title="Brass at Dawn"
+      date="2026-08-22"
+      seriesId={series.id}
+      gaps={gaps}
+      isDraft={isDraft}
+    />
+  );
   renderDesk(<DeskSide value={side}>{part}</DeskSide>, { api, language });
   const open = side === 'owner' ? { en: 'Repeat it', es: 'Repetirlo' } : { en: 'Its series', es: 'Su serie' };
   fireEvent.click(await screen.findByRole('button', { name: open[language] }));
@@ -165,6 +182,36 @@ it('leaves out by itself the weekdays on which a night of the series is already'
   await waitFor(() => expect(make.disabled).toBe(false));
 });
 
+it.each([
+  [
+    'en',
+    'Fri',
+    'These are 51 dates, and 30 are made at once: until Sat 5 Dec now. The others stand here next.',
+    'this one too',
+  ],
+  [
+    'es',
+    'vie',
+    'Son 51 fechas y se crean 30 de una vez: ahora, hasta el sáb 5 dic. Las demás aparecen aquí después.',
+    'también esta',
+  ],
+] as const)(
+  'says where a season ends that is too long for one time, and that a draft goes with it (%s)',
+  async (...texts) => {
+    const [language, friday, first, withThis] = texts;
+    const { sheet } = await draw({ language, isDraft: true });
+    const until = language === 'en' ? 'Until' : 'Hasta';
+    fireEvent.click(sheet.getByRole('checkbox', { name: friday }));
+    fireEvent.change(sheet.getByLabelText(until), { target: { value: '2027-02-19' } });
+    expect(sheet.getByText(first)).toBeTruthy();
+    expect(sheet.getByRole('checkbox', { name: new RegExp(withThis) })).toBeTruthy();
+    fireEvent.change(sheet.getByLabelText(until), { target: { value: '2027-06-30' } });
+    expect(
+      sheet.getByText(language === 'en' ? /counted to Sat 20 Feb 2027 at most/ : /hasta el sáb 20 feb 2027 como mucho/),
+    ).toBeTruthy();
+  },
+);
+
 it('gives its tickets to the nights after it or to all', async () => {
   const { sheet, written } = await draw({ series: three });
   fireEvent.click(await sheet.findByRole('button', { name: 'Give them these tickets' }));
@@ -192,7 +239,9 @@ it('is ended from a date on, after a question that says what is taken off and wh
 });
 
 it('is not offered at the desk for an event that stands by itself', () => {
-  const part = <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} gaps={[]} />;
+  const part = (
+    <EventSeries eventId={id} title="Brass at Dawn" date="2026-08-22" seriesId={null} gaps={[]} isDraft={false} />
+  );
   renderDesk(<DeskSide value="desk">{part}</DeskSide>, { api: () => new Response(null, { status: 503 }) });
   expect(screen.queryByRole('button')).toBeNull();
 });

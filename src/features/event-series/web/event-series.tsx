@@ -24,10 +24,12 @@ type Props = {
   readonly seriesId: string | null;
   /** What it lacks for a review: its other nights lack it too. */
   readonly gaps: readonly string[];
+  /** It is a draft that nobody was asked to look at yet. */
+  readonly isDraft: boolean;
 };
 
 /** An event that comes again: its owner makes its other nights, the desk publishes those that differ in their date alone. */
-export function EventSeries({ eventId, title, date, seriesId, gaps }: Props) {
+export function EventSeries({ eventId, title, date, seriesId, gaps, isDraft }: Props) {
   const words = useWords(messages);
   const isOwner = useDeskSide() === 'owner';
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +46,7 @@ export function EventSeries({ eventId, title, date, seriesId, gaps }: Props) {
           <div className={styles.series}>
             <Nights eventId={eventId} made={made} onOnly={() => setOpen(false)} />
             {isOwner && date !== null ? (
-              <NewNights eventId={eventId} date={date} gaps={gaps} onMade={() => setMade(made + 1)} />
+              <NewNights {...{ eventId, date, gaps, isDraft }} onMade={() => setMade(made + 1)} />
             ) : null}
             {isOwner ? <OwnSeries eventId={eventId} onEnded={() => setMade(made + 1)} /> : null}
           </div>

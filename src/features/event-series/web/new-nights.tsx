@@ -9,6 +9,7 @@ import { Field } from '#kit/web/ui/field.tsx';
 import { Input } from '#kit/web/ui/input.tsx';
 import { DayPicks } from '#market/listings/web/fields/day-picks.tsx';
 import { nightOf } from '#market/town/dates.ts';
+import { useDay } from '#market/town/web/use-day.ts';
 import { messages } from '../messages.ts';
 import { datesOn, lastDateFrom, maxNights } from '../rules.ts';
 import { datesQuery, seriesApi, seriesQuery, seriesRefresh } from './queries.ts';
@@ -22,6 +23,8 @@ type Props = {
   readonly date: string;
   /** What all of them would lack for a review. */
   readonly gaps: readonly string[];
+  /** It is a draft that waits for nothing: sent for its review with the others. */
+  readonly isDraft: boolean;
   readonly onMade: () => void;
 };
 
@@ -29,9 +32,10 @@ type Props = {
 const usualDays = 28;
 
 /** Makes the other nights of an event: weekdays until a date, single dates, and all of them listed before they are made. */
-export function NewNights({ eventId, date, gaps, onMade }: Props) {
+export function NewNights({ eventId, date, gaps, isDraft, onMade }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const day = useDay();
   const tonight = nightOf(useNow());
   const from = date > tonight ? date : tonight;
   const [weekdays, setWeekdays] = useState<readonly number[]>([weekdayOf(date)]);
@@ -57,7 +61,8 @@ export function NewNights({ eventId, date, gaps, onMade }: Props) {
     refresh: seriesRefresh,
     onDone: () => {
       setAdded([]);
-      setWeekdays([]);
+      // What was too much for one time stands here next.
+      if (all.length <= maxNights) setWeekdays([]);
       onMade();
     },
   });
@@ -103,7 +108,10 @@ export function NewNights({ eventId, date, gaps, onMade }: Props) {
         </Button>
       </div>
       <TriedNights nights={tried} onRemove={(one) => setRemoved([...removed, one])} />
-      {all.length > maxNights ? <p>{words('firstOnly', { count: maxNights })}</p> : null}
+      {until > lastDateFrom(from) ? <p>{words('countedTo', { date: day(lastDateFrom(from)) })}</p> : null}
+      {all.length > maxNights ? (
+        <p>{words('firstOnly', { count: maxNights, total: all.length, date: day(dates.at(-1) ?? from) })}</p>
+      ) : null}
       <label className={styles.seriesAsks}>
         <input
           className={checkboxStyles.checkbox}
@@ -112,7 +120,7 @@ export function NewNights({ eventId, date, gaps, onMade }: Props) {
           disabled={gaps.length > 0}
           onChange={(event) => setWantsReview(event.currentTarget.checked)}
         />
-        <span>{words('asks')}</span>
+        <span>{words(isDraft ? 'asksWithThis' : 'asks')}</span>
       </label>
       {gaps.length > 0 ? <p className={fieldStyles.hint}>{words('asksNot', { fields: gaps.join(', ') })}</p> : null}
       <div>

@@ -59,6 +59,7 @@ const desk = listingDesk({
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },
+  alikeBy: events.startsAt,
   featured: events.featured,
   // A night that was called off is often held on another one.
   ended: { where: isNotNull(events.cancelledAt), is: ({ cancelledAt }) => cancelledAt !== null },

@@ -35,7 +35,7 @@ describe('calling an event off', () => {
   it('is asked about first, with how many places it is about', () => {
     const { asked } = draw();
     fireEvent.click(off());
-    const question = screen.getByRole('alertdialog', { name: 'Call off “Brass at Dawn”?' });
+    const question = screen.getByRole('alertdialog', { name: /^Call off “Brass at Dawn.· Fri 21 Aug”\?$/ });
     expect(question.textContent).toContain('20 places are held or sold.');
     fireEvent.click(screen.getByRole('button', { name: 'Keep it on' }));
     expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import { instantTold } from '#market/town/clock-changes.ts';
 import { useState } from 'react';
 import { formatInstant } from '#market/town/dates.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
@@ -9,6 +10,7 @@ import { useMayAs } from '#kit/web/desk/role-in-team.ts';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
+import { useDay } from '#market/town/web/use-day.ts';
 import { Button } from '#kit/web/ui/button.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { EventRecord } from '../contract.ts';
@@ -71,6 +73,7 @@ type AskProps = Omit<OffProps, 'onDone'> & { readonly variant: 'danger' | 'line'
 function Ask({ record, call, variant, onDone }: AskProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
+  const day = useDay();
   const [isAsking, setAsking] = useState(false);
   const { change, isPending } = useChange(call, {
     done: { title: words('calledOff') },
@@ -83,7 +86,9 @@ function Ask({ record, call, variant, onDone }: AskProps) {
     },
     onFailed: () => setAsking(false),
   });
-  const { placesTaken: count } = record;
+  const { placesTaken: count, date } = record;
+  // Thirty nights of a summer have one name.
+  const night = inLine([inLanguage(record.title, language), date === null ? null : day(date)]);
   return (
     <>
       <Button variant={variant} size="sm" onClick={() => setAsking(true)}>
@@ -91,7 +96,7 @@ function Ask({ record, call, variant, onDone }: AskProps) {
       </Button>
       <Confirm
         isOpen={isAsking}
-        title={words('askCallOff', { title: inLanguage(record.title, language) })}
+        title={words('askCallOff', { title: night })}
         text={count === 0 ? words('askCallOffNobody') : words('askCallOffText', { count })}
         yes={words('callOff')}
         no={words('keepOn')}

@@ -44,6 +44,12 @@ describe('a new event', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says to its owner where its other nights, ticket types and codes will be', () => {
+    const form = <EventForm record={undefined} reload={async () => undefined} onClose={vi.fn()} callOff={callOff} />;
+    renderPage(<DeskSide value="owner">{form}</DeskSide>, { language: 'es' });
+    expect(screen.getByText(/en «Más».* sus otras noches, los tipos de entrada y los códigos/)).toBeTruthy();
+  });
+
   it('shows its ticket while it is written', () => {
     draw();
     type(/^Title \(English/, 'Brass at Dawn');

@@ -12,6 +12,7 @@ import { CallOff, type CallOffCall } from './event-call-off.tsx';
 import { AskMove } from './ask-move.tsx';
 import { EventCard } from './event-card.tsx';
 import { eventChanges, eventPreview, eventTable, type EventBody } from './event-table.tsx';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
 
 /** With the names of fields as the form has them. */
 type SeriesChoice = Choice<EventBody> & { readonly labels: (names: readonly string[]) => string };
@@ -53,7 +54,13 @@ export function EventForm({ record, reload, onClose, callOff, others }: FormProp
         others?.choose({ ...choice, labels: (names) => eventChanges.labels(names, language).join(', ') })
       }
       question={(question) => <AskMove {...question} />}
-      more={record ? <CallOff record={record} call={callOff} onDone={onClose} /> : null}
+      more={
+        record ? (
+          <CallOff record={record} call={callOff} onDone={onClose} />
+        ) : isOwner ? (
+          <p className={fieldStyles.hint}>{words('onceSaved')}</p>
+        ) : null
+      }
       card={(values) => {
         const event = eventPreview(values, record, language);
         return <EventCard event={event} ink={inkOf(event.poster.motif, event.poster.seed)} />;

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { inLine } from '#kit/shared/bidi.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { formatNumber } from '#kit/shared/numbers.ts';
 import { gapsIn } from '#market/listings/gaps.ts';
+import { listingState } from '#market/listings/listing.ts';
 import { ListingPanel } from '#market/listings/web/desk/listing-panel.tsx';
 import { usePanelTools } from '#market/listings/web/desk/use-panel-tools.ts';
 import { useMayAs } from '#kit/web/desk/role-in-team.ts';
@@ -47,6 +49,7 @@ type PanelProps = {
 type SeriesOf = Pick<EventRecord, 'date' | 'seriesId'> & {
   readonly eventId: string;
   readonly title: string;
+  readonly isDraft: boolean;
   /** What it lacks for a review, as its form calls that. */
   readonly gaps: readonly string[];
 };
@@ -68,8 +71,12 @@ export function EventsPanel({ callOff, codes, sales, news, series, others }: Pan
     const lastDay = lastDayOf({ date, time, duration: inLanguage(duration, 'en') });
     return isPast({ date: lastDay ?? date, time, duration: '' }, now);
   };
+  // Nights of a series have one name: what is done with one says which.
+  const nameOf = ({ title, date, seriesId }: EventRecord) =>
+    inLine([inLanguage(title, language), seriesId === null || date === null ? null : day(date)]);
   const tell = (event: EventRecord) => ({
     title: inLanguage(event.title, language),
+    name: nameOf(event),
     facts: [
       publicWords(`category.${event.category}`),
       event.location,
@@ -124,18 +131,19 @@ export function EventsPanel({ callOff, codes, sales, news, series, others }: Pan
                 title: tell(event).title,
                 date: event.date,
                 seriesId: event.seriesId,
+                isDraft: listingState(event) === 'draft',
                 gaps: eventChanges.gaps(gapsIn(eventNeeds, event), language),
               })}
           {event.status === 'withdrawn' || event.price === '0'
             ? null
             : codes?.({
                 eventId: event.id,
-                title: tell(event).title,
+                title: nameOf(event),
                 isOver: isOver(event),
                 isOfSeries: event.seriesId !== null,
                 isOwned: event.owner !== null,
               })}
-          {isAtDoor(event) && !isOver(event) ? news?.({ eventId: event.id, title: tell(event).title }) : null}
+          {isAtDoor(event) && !isOver(event) ? news?.({ eventId: event.id, title: nameOf(event) }) : null}
           {event.status === 'published' && !isOver(event)
             ? sales?.({ eventId: event.id, isStopped: event.salesStopped })
             : null}

@@ -53,6 +53,14 @@ it('says how the entries of a list are parted, in the words of its language', ()
   expect(screen.getAllByText('Separado por comas')).toHaveLength(4);
 });
 
+it.each([
+  ['en', /prices by season, blocked dates and calendars of other sites stand here/],
+  ['es', /tendrás aquí los precios por temporada, las fechas bloqueadas y los calendarios/],
+] as const)('a new rental says where its seasons will be (%s)', (language, hint) => {
+  draw(undefined, language);
+  expect(screen.getByText(hint)).toBeTruthy();
+});
+
 it('asks for the rooms of a home, and of nothing else', async () => {
   const sent = serveForm(() => Response.json({ waits: [] }));
   draw(proposed);

@@ -10,6 +10,7 @@ import { PricedSeasons } from './priced-seasons.tsx';
 import { RentalCard } from './rental-card.tsx';
 import { rentalPreview, rentalTable } from './rental-table.tsx';
 import { rentalCalls, rentalRefresh } from './desk-queries.ts';
+import * as fieldStyles from '#kit/web/ui/field.module.css';
 
 type Props = OpenListing<RentalRecord> & {
   /** Its calendars on other sites, of the room that keeps them. */
@@ -31,13 +32,15 @@ export function RentalForm({ record, reload, onClose, calendars }: Props) {
       reload={reload}
       onClose={onClose}
       more={
-        record && record.status !== 'withdrawn' ? (
+        record === undefined ? (
+          <p className={fieldStyles.hint}>{words('oncePriced')}</p>
+        ) : record.status === 'withdrawn' ? null : (
           <>
             <PricedSeasons record={record} />
             <BlockedDates record={record} />
             {calendars(record.id)}
           </>
-        ) : null
+        )
       }
       card={(values) => {
         const rental = rentalPreview(values, record, language);

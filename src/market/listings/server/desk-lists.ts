@@ -49,6 +49,7 @@ export function listingLister<Row extends ListingRow, Insert, Input extends Writ
         searchColumns: desk.searchColumns,
         sorts: { updated: table.updatedAt, waiting: turn, ...desk.sorts, ...sorts },
         sort: query.status === 'waiting' ? 'waiting' : '-updated',
+        alikeBy: desk.alikeBy,
         tie: table.id,
       });
       return { rows: await told.rows(db, rows), total };

@@ -28,6 +28,8 @@ export type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly missing: string;
   readonly searchColumns: readonly string[];
   readonly sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
+  /** In which order those are read that stand equal, before their ids decide. */
+  readonly alikeBy?: AnyPgColumn;
   readonly featured: AnyPgColumn;
   /** Why one can't leave the public pages now, if it can't. */
   readonly holds?: (db: Db, row: Row, at: Date) => Promise<Problem | undefined>;

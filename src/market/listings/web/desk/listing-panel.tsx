@@ -93,7 +93,10 @@ export function ListingPanel<R extends ListingRecord>(props: PanelProps<R>) {
   const isPublic = !isOwner && search['status'] === 'published';
   const selection = useSelection(items);
   const several = isOwner && items.length > 1 ? props.several : undefined;
-  const titleOf = (record: R) => tell(record).title || words('untitled');
+  const titleOf = (record: R) => {
+    const { title, name = title } = tell(record);
+    return name || words('untitled');
+  };
   return (
     <>
       {isQueue ? (

@@ -22,6 +22,8 @@ import * as buttonStyles from '#kit/web/ui/button.module.css';
 /** How a room tells of one of its listings in a row. */
 export type Told = {
   readonly title: string;
+  /** What it is called where its title alone could be another’s: in questions and on its boxes. Its title, unless said. */
+  readonly name?: string;
   readonly facts: readonly (string | null)[];
 };
 
