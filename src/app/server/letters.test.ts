@@ -37,10 +37,10 @@ const buy = async (as: Member, eventId: string, amount: number, quantity: number
 const pay = (as: Member, clientSecret: string) => press(as, { clientSecret });
 
 describe('a new account', () => {
-  const signUp = (email: string | null, phone: string, username: string) =>
+  const signUp = (email: string | null, phone: string, username: string, accountType = 'traveller') =>
     house.call('POST', '/api/auth/signup', {
       headers: spanish,
-      body: { username, fullName: 'Ana Pla', phone, email, password: 'una siesta larga', accountType: 'traveller' },
+      body: { username, fullName: 'Ana Pla', phone, email, password: 'una siesta larga', accountType },
     });
 
   test('is welcomed in the language of its sign-up, which is remembered', async () => {
@@ -50,6 +50,11 @@ describe('a new account', () => {
     ]);
     const [user] = await house.db.select().from(users).where(eq(users.id, body.user.id));
     expect(user?.language).toBe('es');
+  });
+
+  test('is welcomed to their workspace where they offer something', async () => {
+    await signUp('bar@correo.example', '600 300 102', 'bar.sol', 'business');
+    expect(await written()).toMatchObject([{ letter: 'welcome', values: { name: 'Ana Pla', isBusiness: true } }]);
   });
 
   test('without an e-mail, or refused, gets none', async () => {

@@ -60,7 +60,7 @@ describe('a booking', () => {
         language: 'es',
         userId: owner.id,
         aboutId: guest.id,
-        values: { ...evening, date: '2026-08-28', time: '22:00' },
+        values: { ...evening, date: '2026-08-28', time: '22:00', share: '44.00' },
       },
     ]);
     // Nothing by which the guest could be reached outside the house.

@@ -5,6 +5,8 @@ export type DecidedListing = {
   title: string;
   note: string | null;
   path: string;
+  /** Of an event the day that it is on: nights of a series have one name. Absent in earlier letters. */
+  date?: string;
   /** Which listing it is, as in `events/AbCdEfGh`; absent in earlier letters. */
   of?: string;
   /** It is public, and nobody can buy it before its owner says who sells and where they are paid. */
@@ -27,7 +29,7 @@ export type ListingLetters = {
   /** The desk wrote a public listing anew; `price` in cents where it costs something else since. */
   listingEdited: { name: string; title: string; path: string; price: { was: number; now: number } | null };
   /** To the owner of a listing that was public: the desk made it a draft again, or took it off for good, and why. */
-  listingTakenDown: { name: string; title: string; note: string; path: string; isForGood: boolean };
+  listingTakenDown: { name: string; title: string; date?: string; note: string; path: string; isForGood: boolean };
   /** To the owner of a public listing: what they changed of it is public, or is not, for the desk's reason. */
   listingChangeDecided: DecidedListing & { name: string; others?: readonly DecidedListing[] };
 };

@@ -17,7 +17,10 @@ type OwnerBooking = Deposited &
 
 export type OwnerLetters = {
   /** Something of theirs was booked, or joined for free. */
-  ownerBooked: OwnerBooking;
+  ownerBooked: OwnerBooking & {
+    /** What of it is theirs, without the commission; absent where it is free, and in earlier letters. */
+    share?: string;
+  };
   /** A booking was cancelled, or a part of it; `back` of what was `paid` goes back to the guest. */
   ownerCancelled: OwnerBooking & { by: 'buyer' | 'organiser'; back: string };
   /** Money of a booking that stays goes back. */

@@ -51,7 +51,8 @@ type HolidaySize = { days?: number; people?: number };
 
 /** What each letter tells. Money is a wire price in euro, dates and times are the town's, paths are of this site. */
 export type Letters = {
-  welcome: { name: string };
+  /** `isBusiness` where the account is one that offers something. */
+  welcome: { name: string; isBusiness?: boolean };
   order: Discounted &
     OfTicketType & {
       name: string;

@@ -52,8 +52,9 @@ export async function signUp(db: Db, input: SignUp, language: Language, at: Date
         .insert(users)
         .values({ ...row, username })
         .returning();
-      const { id: userId, email, fullName: name } = row;
-      if (email !== null) await postMail(db, { to: email, userId, language, letter: 'welcome', values: { name } }, at);
+      const { id: userId, email, fullName: name, accountType } = row;
+      const values = accountType === 'business' ? { name, isBusiness: true } : { name };
+      if (email !== null) await postMail(db, { to: email, userId, language, letter: 'welcome', values }, at);
       return toUser(user as UserRow);
     });
   try {

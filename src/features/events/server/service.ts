@@ -56,6 +56,7 @@ const desk = listingDesk({
   owners,
   requires: requireOwnPlace,
   titleOf: ({ title }: EventRow) => title,
+  dateOf: ({ date }: EventRow) => date,
   missing: 'There is no such event.',
   searchColumns: eventsSearchColumns,
   sorts: { date: events.startsAt, price: events.priceCents },

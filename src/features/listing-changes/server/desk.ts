@@ -94,7 +94,7 @@ export async function decideChange(db: Db, { kinds, namesOf }: Around, id: strin
       .returning();
     if (!after) throw missing();
     await logChange(db, by, isApproved ? 'approve' : 'reject', row, row.before, row.after);
-    await tellOwner(db, after, listing.ownerId, by.at);
+    await tellOwner(db, after, listing, by.at);
     return toChange(after, await namesOf(db, [row.askedBy]));
   });
 }
@@ -118,7 +118,13 @@ export async function withdrawChange(db: Db, kinds: ServerKinds, id: string, see
   });
 }
 
-type Locked = { readonly id: string; readonly status: string; readonly ownerId: string | null };
+type Locked = {
+  readonly id: string;
+  readonly status: string;
+  readonly ownerId: string | null;
+  /** Of an event alone: the day that it is on. */
+  readonly date?: string | null;
+};
 
 const listingOf = (db: Db, kinds: ServerKinds, { kind, listingId }: ListingChangeRow) => {
   const table: KindTable = kinds[kind].table;
@@ -146,13 +152,14 @@ async function requireChange(db: Db, id: string): Promise<ListingChangeRow> {
 }
 
 /** Writes to whose listing it is now, with the way to the page, or to where it can be changed. */
-async function tellOwner(db: Db, row: ListingChangeRow, ownerId: string | null, at: Date): Promise<void> {
+async function tellOwner(db: Db, row: ListingChangeRow, { ownerId, date }: Locked, at: Date): Promise<void> {
   const reader = ownerId === null ? undefined : await findAddressee(db, ownerId);
   if (!reader) return;
   const { kind, listingId, title, note } = row;
   const of = `${kind}/${listingId}`;
   const path = note === null ? `/${of}` : `/dashboard?tab=listings&view=${kind}&open=${listingId}`;
-  const values = { name: reader.name, title: inLanguage(title, reader.language), note, path, of };
+  const day = date ? { date } : {};
+  const values = { name: reader.name, title: inLanguage(title, reader.language), ...day, note, path, of };
   await postMail(db, { ...reader, letter: 'listingChangeDecided', values }, at);
 }
 

@@ -51,6 +51,8 @@ describe.each(kinds)('an owner of one of the %s', (kind) => {
     expect(await written()).toMatchObject([
       { recipient: email, language: 'es', values: { name: 'Iratxe Goñi', note: null, path: `/${kind}/${id}` } },
     ]);
+    // Nights have one name: the letter says which.
+    expect((await written())[0]?.values['date'] !== undefined).toBe(kind === 'events');
   });
 
   test('gets the reason by letter and in the workspace when it comes back, until it is sent again', async () => {

@@ -20,15 +20,16 @@ export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<v
     const values = { name, title, path: `/${entity}/${id}`, price: edit.price };
     return postMail(db, { ...reader, letter: 'listingEdited', values }, at);
   }
+  const day = reviewed.date === null ? {} : { date: reviewed.date };
   const of = `${entity}/${id}`;
   const workspace = `/dashboard?tab=listings&view=${entity}`;
   const path = note === null ? `/${of}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
   if (taken === null || note === null) {
     const unsold = note === null && reviewed.isUnsold ? { isUnsold: true } : {};
-    const values = { name, title, note, path, of, ...unsold };
+    const values = { name, title, ...day, note, path, of, ...unsold };
     return postMail(db, { ...reader, letter: 'listingReviewed', values }, at);
   }
   await forgetDecided(db, ownerId, of);
-  const values = { name, title, note, path, isForGood: taken === 'off' };
+  const values = { name, title, ...day, note, path, isForGood: taken === 'off' };
   await postMail(db, { ...reader, letter: 'listingTakenDown', values }, at);
 }

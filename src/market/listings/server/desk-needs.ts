@@ -24,6 +24,8 @@ export type Desk<Row, Insert, Input> = Sorting<Row, Input> & {
   readonly tell: (db: Db, reviewed: Reviewed, at: Date) => Promise<void>;
   /** Knows the accounts behind them. */
   readonly owners: Pick<Owners, 'of' | 'lock'>;
+  /** The day that one is on, of what is on one. */
+  readonly dateOf?: (row: Row) => string | null;
   /** What a caller hears about an id that names nothing. */
   readonly missing: string;
   readonly searchColumns: readonly string[];

@@ -52,7 +52,8 @@ export function listingDesk<Row extends ListingRow, Insert, Input extends Writte
     const isReviewed = isNews(before, after, actor.id);
     const edit = isReviewed ? null : editOf(before, after, actor.id, desk.inputOf);
     const [title, taken] = [desk.titleOf(after), takenOf(before, after)];
-    const told = { entity, id, ownerId, title, note, taken, isUnsold: isUnsold(after), edit };
+    const date = desk.dateOf?.(after) ?? null;
+    const told = { entity, id, ownerId, title, date, note, taken, isUnsold: isUnsold(after), edit };
     if (isReviewed || edit) await desk.tell(db, told, at);
   };
 

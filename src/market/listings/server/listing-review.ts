@@ -28,6 +28,8 @@ export type Reviewed = {
   readonly id: string;
   readonly ownerId: string;
   readonly title: Localized;
+  /** The day that it is on, of what is on one. */
+  readonly date: string | null;
   readonly note: string | null;
   readonly taken: 'back' | 'off' | null;
   readonly isUnsold: boolean;

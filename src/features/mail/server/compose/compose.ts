@@ -60,11 +60,12 @@ export type Composed = {
 const dashboard = '/user-dashboard';
 
 const bodies: { readonly [N in LetterName]: (values: Letters[N], desk: Desk) => Body } = {
-  welcome: ({ name }, { words, link }) => ({
-    words: words.letters.welcome,
-    name,
-    more: [link(words.letters.welcome.button, '/')],
-  }),
+  welcome: ({ name, isBusiness }, { words: { letters }, link }) => {
+    const { business, ...guest } = letters.welcome;
+    return isBusiness
+      ? { words: { ...guest, ...business }, name, more: [link(business.button, '/dashboard')] }
+      : { words: guest, name, more: [link(guest.button, '/')] };
+  },
   order: aboutOrder,
   rental: aboutRental,
   cancelled: aboutCancelled,

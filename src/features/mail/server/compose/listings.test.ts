@@ -18,3 +18,54 @@ it('leads an owner whose listing is public to who sells, where nobody can buy it
   }
   expect(told({ name: 'Ana', ...one })).not.toContain('who sells');
 });
+
+it.each([
+  [
+    'en',
+    'Foam: Fri 4 Jun 2027, Sat 5 Jun 2027',
+    'Foam × 7: Fri 4 Jun 2027 – Thu 10 Jun 2027',
+    /When: Friday,? 4 June 2027/,
+  ],
+  [
+    'es',
+    'Foam: vie 4 jun 2027, sáb 5 jun 2027',
+    'Foam × 7: vie 4 jun 2027 – jue 10 jun 2027',
+    /Cuándo: viernes, 4 de junio de 2027/,
+  ],
+] as const)(
+  'says of nights of one name which they are: each of few, the first and the last of many (%s)',
+  (...texts) => {
+    const [language, two, seven, alone] = texts;
+    const nights = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        title: 'Foam',
+        date: `2027-06-${String(3 + count - place).padStart(2, '0')}`,
+        note: null,
+        path: '/events/AbCdEfGh',
+      }));
+    const told = (count: number) => {
+      const [first, ...others] = nights(count);
+      const values = { name: 'Ana', ...first, ...(others.length > 0 ? { others } : {}) } as Letters['listingReviewed'];
+      return print(compose({ letter: 'listingReviewed', values }, language, publicUrl)).text;
+    };
+    expect(told(2)).toContain(two);
+    expect(told(7)).toContain(seven);
+    expect(told(1)).toMatch(alone);
+  },
+);
+
+it('welcomes who offers something to their workspace, and everybody else to the town', () => {
+  const told = (values: Letters['welcome']) => print(compose({ letter: 'welcome', values }, 'es', publicUrl)).text;
+  expect(told({ name: 'Ana' })).toContain(`${publicUrl}/?lang=es`);
+  expect(told({ name: 'Ana', isBusiness: true })).toContain(`${publicUrl}/dashboard?lang=es`);
+  expect(told({ name: 'Ana', isBusiness: true })).toContain('di allí quién vende y en qué cuenta cobras');
+});
+
+it('tells an owner what of a booking is theirs', () => {
+  const booking = { name: 'Ana', title: 'Foam', guest: 'Leo', quantity: 1, date: null, time: null, paid: '15' };
+  const told = (share?: string) =>
+    print(compose({ letter: 'ownerBooked', values: { ...booking, ...(share ? { share } : {}) } }, 'es', publicUrl))
+      .text;
+  expect(told('13.2')).toMatch(/Para ti, sin la comisión: 13,20.€/);
+  expect(told()).not.toContain('comisión');
+});

@@ -1,4 +1,6 @@
 /** Composes the letters about what the desk decided of listings, of changes and of proposals: of one, or of several together. */
+import { formatDate, formatDay } from '#kit/shared/dates.ts';
+import type { Language } from '#kit/shared/messages.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
 import type { DecidedListing, DecidedProposal, ListingLetters } from '../../listing-letters.ts';
@@ -57,18 +59,27 @@ export const listingBodies: { readonly [N in keyof ListingLetters]: (values: Lis
 /** What the desk decided of a listing, with its reason where it gave one, and the way there. */
 const aboutListing = (
   words: Body['words'] & { readonly button: string; readonly reason: string },
-  { name, title, note, path }: DecidedListing & { readonly name: string },
-  { words: { facts }, link }: Desk,
+  { name, title, date, note, path }: DecidedListing & { readonly name: string },
+  { words: { facts }, language, link }: Desk,
 ): Body => ({
   words,
   name,
-  more: [factsOf([facts.what, title]), ...saidOf(words.reason, note), link(words.button, path)],
+  more: [
+    factsOf([facts.what, title], date === undefined ? undefined : [facts.when, formatDate(date, 'long', language)]),
+    ...saidOf(words.reason, note),
+    link(words.button, path),
+  ],
 });
 
 type WordsOfSeveral = Desk['words']['letters']['listingsReviewed'];
 
 /** What it decided of several: what is public first, then what is not, by its reason. */
-function aboutListings(say: WordsOfSeveral, name: string, all: readonly DecidedListing[], { link }: Desk): Body {
+function aboutListings(
+  say: WordsOfSeveral,
+  name: string,
+  all: readonly DecidedListing[],
+  { language, link }: Desk,
+): Body {
   return {
     words: wordsOfSeveral(
       say,
@@ -79,10 +90,12 @@ function aboutListings(say: WordsOfSeveral, name: string, all: readonly DecidedL
       ...named(
         say.yes,
         all.filter(({ note }) => note === null),
+        language,
       ),
       ...byReason(
         say,
-        all.flatMap(({ title, note }) => (note === null ? [] : [{ title, reason: note }])),
+        all.flatMap(({ title, date, note }) => (note === null ? [] : [{ title, date, reason: note }])),
+        language,
       ),
       link(say.button, workspace),
     ],
@@ -101,7 +114,7 @@ function aboutProposal({ title, decision, reason, path }: DecidedProposal, { wor
 }
 
 /** Who proposed may have no workspace: each page that became of it has a way of its own. */
-function aboutProposals(all: readonly DecidedProposal[], { words, link }: Desk): Body {
+function aboutProposals(all: readonly DecidedProposal[], { words, language, link }: Desk): Body {
   const say = words.letters.submissionsDecided;
   const isApproved = ({ decision }: DecidedProposal) => decision === 'approved';
   return {
@@ -118,6 +131,7 @@ function aboutProposals(all: readonly DecidedProposal[], { words, link }: Desk):
       ...byReason(
         say,
         all.filter((one) => !isApproved(one)),
+        language,
       ),
     ],
   };
@@ -129,20 +143,33 @@ function wordsOfSeveral({ subjects, title, text, next }: WordsOfSeveral, went: r
   return { subject: fill(subjects[how], { count: went.length }), title, text: how === 'yes' ? [text] : [text, next] };
 }
 
-/** A line each; nights of one name are one, with how many there are. */
-function named(label: string, some: readonly { readonly title: string }[]): Block[] {
-  const lines = [...Map.groupBy(some, ({ title }) => title)].map(([title, alike]) =>
-    alike.length === 1 ? title : `${title} × ${alike.length}`,
-  );
+type Titled = { readonly title: string; readonly date?: string | undefined };
+
+/** So many days are said one by one; of more the first and the last. */
+const saidDays = 6;
+
+/** A line each; nights of one name are one, with their days, or with how many there are. */
+function named(label: string, some: readonly Titled[], language: Language): Block[] {
+  const lines = [...Map.groupBy(some, ({ title }) => title)].map(([title, alike]) => {
+    const many = alike.length === 1 ? title : `${title} × ${alike.length}`;
+    // A letter is read in any year: each day says its own.
+    const days = alike
+      .flatMap(({ date }) => date ?? [])
+      .toSorted()
+      .map((date) => formatDay(date, '', language));
+    if (days.length < alike.length) return many;
+    return days.length <= saidDays ? `${title}: ${days.join(', ')}` : `${many}: ${days[0]} – ${days.at(-1)}`;
+  });
   return lines.length === 0 ? [] : [factsOf([label, lines.join('\n')])];
 }
 
 /** What several are sent back for is said once, under all that it is said of. */
 const byReason = (
   { no, reason: label }: WordsOfSeveral,
-  some: readonly { readonly title: string; readonly reason: string | null }[],
+  some: readonly (Titled & { readonly reason: string | null })[],
+  language: Language,
 ): Block[] =>
   [...Map.groupBy(some, ({ reason }) => reason)].flatMap(([reason, alike]) => [
-    ...named(no, alike),
+    ...named(no, alike, language),
     ...saidOf(label, reason),
   ]);

@@ -24,7 +24,10 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
   ownerBooked: (booking, desk) => {
     const { facts, letters, free } = desk.words;
     const total: Fact = [facts.total, booking.paid === '0' ? free : formatPrice(booking.paid, desk.language)];
-    const money = [discountFact(booking.discount, desk), total, depositFact(booking.deposit, desk)].filter(
+    const { share } = booking;
+    const theirs: Fact | undefined =
+      share === undefined ? undefined : [letters.ownerBooked.share, formatPrice(share, desk.language)];
+    const money = [discountFact(booking.discount, desk), total, theirs, depositFact(booking.deposit, desk)].filter(
       (fact) => fact !== undefined,
     );
     return aboutBooking(letters.ownerBooked, booking, money, bookings, desk);

@@ -49,6 +49,7 @@ export const listingSamples: { readonly [N in keyof ListingLetters]: readonly Li
   listingReviewed: [
     ...decided,
     { name: 'Ana Pla', title: 'Ático', note: null, path: '/rentals/AbCdEfGh', isUnsold: true },
+    { name: 'Ana Pla', title: 'Fiesta', date: '2026-08-22', note: null, path: '/events/AbCdEfGh' },
   ],
   listingTakenDown: [
     { name: 'Ana Pla', title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings&open=AbC', isForGood: false },

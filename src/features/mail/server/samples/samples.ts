@@ -33,7 +33,7 @@ const week = { name: 'Marea', from: '2026-08-10', until: '2026-08-16' } as const
 export const evening = { ...booking, date: '2026-08-22', time: '23:30' } as const;
 
 export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
-  welcome: [{ name: 'Ana Pla' }],
+  welcome: [{ name: 'Ana Pla' }, { name: 'Marea', isBusiness: true }],
   order: [
     {
       name: 'Ana Pla',
@@ -164,7 +164,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     at: '2026-08-21T18:00:00.000Z',
   })),
   ownerBooked: [
-    { ...evening, stay },
+    { ...evening, stay, share: '44.88' },
     { ...evening, paid: '0', date: null, time: null },
   ],
   ownerCancelled: [

@@ -72,6 +72,14 @@ export const words = {
         'You sign in with your phone number and the password you chose.',
       ],
       button: 'See what is on',
+      business: {
+        text: [
+          'Your account is open. In your workspace you list what you offer in {{town}}, or claim the page that is in the directory already, and see bookings, messages and money.',
+          'To sell for money, say there who sells and which account we pay: what is free needs neither.',
+          'You sign in with your phone number and the password you chose.',
+        ],
+        button: 'Open your workspace',
+      },
     },
     order: {
       subject: 'Your tickets: {{title}}',

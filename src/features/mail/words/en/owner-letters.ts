@@ -4,8 +4,9 @@ export const ownerLetters = {
     subject: 'New booking: {{title}}',
     title: 'Somebody is coming',
     text: [
-      'There is a new booking with you. Your workspace has the rest: the guest list, your calendar, your part of the money.',
+      'There is a new booking with you. Your workspace has the rest: the guest list, your calendar and, with your money, the day it is paid.',
     ],
+    share: 'Yours, without the commission',
     button: 'Open the bookings',
   },
   ownerCancelled: {

@@ -73,6 +73,14 @@ export const words: SameShape<typeof english> = {
         'Para entrar usas tu teléfono y la contraseña que elegiste.',
       ],
       button: 'Mira qué hay',
+      business: {
+        text: [
+          'Tu cuenta ya está abierta. En tu espacio publicas lo que ofreces en {{town}}, o reclamas la página que ya está en el directorio, y ves reservas, mensajes y cuentas.',
+          'Para vender por dinero, di allí quién vende y en qué cuenta cobras: lo gratuito no lo necesita.',
+          'Para entrar usas tu teléfono y la contraseña que elegiste.',
+        ],
+        button: 'Abrir tu espacio',
+      },
     },
     order: {
       subject: 'Tus entradas: {{title}}',

@@ -7,8 +7,9 @@ export const ownerLetters: SameShape<typeof english> = {
     subject: 'Nueva reserva: {{title}}',
     title: 'Viene alguien',
     text: [
-      'Tienes una reserva nueva. Lo demás está en tu espacio: la lista de reservas, tu calendario y tu parte del dinero.',
+      'Tienes una reserva nueva. Lo demás está en tu espacio: la lista de reservas, tu calendario y, en tus cuentas, el día en que cobras.',
     ],
+    share: 'Para ti, sin la comisión',
     button: 'Ver las reservas',
   },
   ownerCancelled: {

@@ -4,6 +4,7 @@
  */
 import { findAddressee, findReader } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
+import { commissionCents } from '#features/ledger/rules.ts';
 import type { OwnerLetters } from '#features/mail/owner-letters.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -22,7 +23,9 @@ type About = { readonly bought: Bought; readonly guest: string };
 export async function tellOwnerOfBooking(db: Db, order: OrderRow, about: About, at: Date): Promise<void> {
   const owner = await findOwner(db, order);
   if (!owner) return;
-  const values = toldOf(order, about, owner);
+  const cents = priceOfOrder(order);
+  const share = cents - commissionCents(cents, order.commissionPercent);
+  const values = { ...toldOf(order, about, owner), ...(cents === 0 ? {} : { share: priceOf(share) }) };
   await postMail(db, { ...toOwner(owner, order), letter: 'ownerBooked', values }, at);
 }
 
