@@ -36,6 +36,21 @@ export function toggled(address: SearchAddress, name: QuickFilter, tonight: stri
   return changed(canBeAsked ? address : through(address, 'all'), askedBy(name, tonight));
 }
 
+/**
+ * What a season's worker asks before anything else, as words: search reads in them which jobs come with a bed, so that no
+ * filter is needed for it. `phrase` is what the chip says in the reader's language.
+ */
+export const saysPhrase = ({ query = '' }: SearchAddress, phrase: string): boolean =>
+  query.toLowerCase().includes(phrase.toLowerCase());
+
+/** The same search with these words at its end, or without them where it says them. */
+export function phraseToggled(address: SearchAddress, phrase: string): SearchAddress {
+  const { query = '' } = address;
+  const at = query.toLowerCase().indexOf(phrase.toLowerCase());
+  const left = at < 0 ? `${query} ${phrase.toLowerCase()}` : query.slice(0, at) + query.slice(at + phrase.length);
+  return changed(address, { query: left.replaceAll(/\s+/g, ' ').trim() || undefined });
+}
+
 /** Kilometres around somebody that the map shows of what is near them: a walk. */
 const walk = 2;
 

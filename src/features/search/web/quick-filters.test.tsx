@@ -29,6 +29,22 @@ describe('the chips above the results', () => {
     ]);
   });
 
+  it('ask jobs for a bed in words, and lead back without them', () => {
+    openSearch({ type: 'jobs', query: 'bar' });
+    expect(hrefOf('With a bed')).toBe('/search?query=bar+with+a+bed&type=jobs');
+  });
+
+  it('mark the bed while the words say it', () => {
+    openSearch({ type: 'jobs', query: 'bar With a bed' });
+    expect(row().getByRole('link', { name: 'With a bed' }).getAttribute('aria-current')).toBe('true');
+    expect(hrefOf('With a bed')).toBe('/search?query=bar&type=jobs');
+  });
+
+  it('ask nothing else for a bed', () => {
+    openSearch({ type: 'rentals' });
+    expect(row().queryByRole('link', { name: 'With a bed' })).toBeNull();
+  });
+
   it('look through everything where a kind can’t be asked for it', () => {
     openSearch({ type: 'jobs', query: 'x' });
     expect([hrefOf('Tonight'), hrefOf('Free')]).toEqual([

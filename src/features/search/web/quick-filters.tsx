@@ -5,7 +5,16 @@ import { useNow } from '#kit/web/now.tsx';
 import { Icon } from '#kit/web/ui/icon.tsx';
 import type { SearchAddress } from '../address.ts';
 import { messages } from '../page-messages.ts';
-import { isNearMe, isSet, nearMe, notNearMe, quickFilters, toggled } from '../quick-filters.ts';
+import {
+  isNearMe,
+  isSet,
+  nearMe,
+  notNearMe,
+  phraseToggled,
+  quickFilters,
+  saysPhrase,
+  toggled,
+} from '../quick-filters.ts';
 import { usePosition } from './use-position.ts';
 import * as sheetStyles from './search-sheet.module.css';
 import * as styles from './quick-filters.module.css';
@@ -26,6 +35,20 @@ export function QuickFilters({ address }: { readonly address: SearchAddress }) {
   return (
     <>
       <ul className={styles.quick} aria-label={words('quick')}>
+        {address.type === 'jobs' ? (
+          <li>
+            <Link
+              className={sheetStyles.pick}
+              to="/search"
+              search={phraseToggled(address, words('withBed'))}
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={saysPhrase(address, words('withBed')) ? 'true' : undefined}
+            >
+              {words('withBed')}
+            </Link>
+          </li>
+        ) : null}
         {quickFilters.map((name) => (
           <li key={name}>
             <Link
