@@ -17,7 +17,7 @@ const reach = {
   landscape: {
     width: 1600,
     steps: [
-      [270, 1040],
+      [270, 1150],
       [345, 980],
       [400, 900],
       [458, 838],
@@ -95,7 +95,7 @@ function weakest(frames: readonly Count[][], part: (typeof copyParts)[number], n
 const ffmpeg = await findFfmpeg();
 for (const format of ['landscape', 'portrait'] as const) {
   for (const kind of ['webm', 'mp4'] as const) {
-    const frames = coloursOf(ffmpeg, at('public', 'film', `bay-${format}.${kind}`), reach[format]);
+    const frames = coloursOf(ffmpeg, at('src/features/site/web/film', `bay-${format}.${kind}`), reach[format]);
     say(`${format}.${kind}, ${frames.length} frames`);
     for (const part of copyParts) say(`  ${part}: ${weakest(frames, part, part === 'copy-lead-ink' ? 4.5 : 3)}`);
   }
