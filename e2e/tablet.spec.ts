@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { aBusiness, aSoldRental, openWorkspace, rowOf } from './business.ts';
 import { aMember, aNight, buysTwo } from './members.ts';
-import { expectCodes } from './pages.ts';
+import { expectCodes, hasChosen } from './pages.ts';
 import { test } from './test.ts';
 
 const widthOf = (part: Locator): Promise<number> =>
@@ -36,4 +36,19 @@ test('codes stay in their boxes, and what was saved has whole words', async ({ p
   await page.setViewportSize({ width: 1024, height: 768 });
   const title = page.getByRole('article').getByRole('heading', { name: 'Una noche para cancelar' }).last();
   expect(await widthOf(title)).toBeGreaterThan(130);
+});
+
+test('the banner over the bay is read whole at every width', async ({ page }) => {
+  await hasChosen(page, 'es');
+  await page.goto('/');
+  const words = page.locator('.ad text:visible');
+  for (const width of [320, 360, 460, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await words.scrollIntoViewIfNeeded();
+    const cut = await words.evaluate((text) => {
+      const { left, right, top } = text.getBoundingClientRect();
+      return [left < 0, right > innerWidth, top < (text.closest('section')?.getBoundingClientRect().top ?? 0)];
+    });
+    expect(cut, `${width} pixels`).toEqual([false, false, false]);
+  }
 });
