@@ -1,4 +1,4 @@
-import { deviceWords, openSession, requirePassword } from '#features/auth/server/service.ts';
+import { deviceWords, requirePassword } from '#features/auth/server/service.ts';
 import { routes } from '#kit/server/serve.ts';
 import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { endpoints } from '../contract.ts';
@@ -19,17 +19,17 @@ export function accountRoutes(cookie: SessionCookie, rooms: Rooms, noteErasure: 
     'PATCH /api/account': async ({ db, actor, body, at }) => {
       if (await isWayIn(db, actor.id, body))
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
-      return changeAccount(db, actor.id, body, at);
+      return changeAccount(db, actor, body, at);
     },
     'POST /api/account/business': async ({ db, actor, body, at }) => {
       if (await lacksEmail(db, actor.id, body))
         await requirePassword(db, actor, { password: body.password, path: 'password' }, at);
-      return becomeBusiness(db, actor.id, body, at);
+      return becomeBusiness(db, actor, body, at);
     },
     'POST /api/account/password': async ({ db, actor, body, at, headers, request }) => {
       await requirePassword(db, actor, { password: body.current, path: 'current' }, at);
-      await changePassword(db, actor.id, body.password, at);
-      cookie.write(headers, await openSession(db, actor.id, at, deviceWords(request.headers)));
+      const wanted = { password: body.password, words: deviceWords(request.headers) };
+      cookie.write(headers, await changePassword(db, actor, wanted, at));
       return { changed: true as const };
     },
     'GET /api/account/export': async ({ db, actor, language, at, headers }) => {

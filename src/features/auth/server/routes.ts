@@ -5,7 +5,7 @@ import { endpoints } from '../contract.ts';
 import type { Doorkeeper } from './sessions/doorkeeper.ts';
 import { askEmailProof, confirmEmailProof } from './email-proof.ts';
 import { askPasswordReset, confirmPasswordReset } from './password/reset.ts';
-import { checkSignIn, closeAllSessions, closeSession, readUser, signUp } from './service.ts';
+import { checkSignIn, closeAllSessions, closeSession, readUser, requireProved, signUp, toUser } from './service.ts';
 import { takesTwoSteps, waysOf } from './second-factor/second-factor.ts';
 import { openStep } from './second-factor/steps.ts';
 import { requireNotSuspended } from './people/suspending.ts';
@@ -26,11 +26,14 @@ export function authRoutes(cookie: SessionCookie, door: Doorkeeper) {
       await forgive();
       await requireNotSuspended(db, user.id);
       if (await takesTwoSteps(db, user.id)) {
-        const key = await openStep(db, { userId: user.id, purpose: 'signIn' }, at);
+        const key = await db.transaction(async (db) => {
+          await requireProved(db, user);
+          return openStep(db, { userId: user.id, purpose: 'signIn' }, at);
+        });
         return { step: { key, ways: await waysOf(db, user.id) } };
       }
-      await door.letIn(call, user.id);
-      return { user };
+      await door.letIn(call, user);
+      return { user: toUser(user) };
     },
     'POST /api/auth/signout': async ({ db, body, actor, headers, request }) => {
       if (body.everywhere && actor === undefined) throw new Problem('unauthenticated', 'Sign in first.');

@@ -4,10 +4,14 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { aTestHouse, password } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
+import type { Db } from '#kit/server/db.ts';
+import { untilWaiting } from '#kit/server/testing.ts';
 import { hourMs } from '#kit/shared/durations.ts';
 import { staffHours } from '../rules.ts';
+import { authPersonalData } from './personal-data.ts';
 import { ensureAdmin } from './service.ts';
 import { sessions, steps, users } from './table.ts';
+import type { UserRow } from './table.ts';
 
 const house = aTestHouse();
 
@@ -64,4 +68,31 @@ test('one code in five sign-ins at once opens one door', async () => {
   const keys = await Promise.all(Array.from({ length: 5 }, keyOf));
   const replies = await Promise.all(keys.map((key) => goOn(key, codeNow())));
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
+});
+
+/** A sign-in with a right password, in the middle of which the account becomes another one. */
+async function signInDuring(change: (db: Db, id: string) => Promise<unknown>): Promise<number> {
+  const ana = await house.signedInAs();
+  const phone = await phoneOf(ana);
+  await house.db.delete(sessions).where(eq(sessions.userId, ana.id));
+  let signedIn: ReturnType<typeof signIn> | undefined;
+  await house.db.transaction(async (db) => {
+    await change(db, ana.id);
+    signedIn = signIn(phone);
+    await untilWaiting(house.db, 1);
+  });
+  await signedIn;
+  return house.db.$count(sessions, eq(sessions.userId, ana.id));
+}
+const setOf = (set: Partial<UserRow>) => (db: Db, id: string) => db.update(users).set(set).where(eq(users.id, id));
+
+test.each([
+  ['there is another password', setOf({ passwordHash: 'another' })],
+  ['there is a second step', setOf({ secondFactorSince: new Date('2026-08-21T18:00:00Z') })],
+  [
+    'the account is erased',
+    (db: Db, id: string) => authPersonalData.forget(db, { id, name: `erased-${id}`, at: house.time.now }),
+  ],
+])('who has proved their password is not in when, by then, %s', async (_, change) => {
+  expect(await signInDuring(change)).toBe(0);
 });

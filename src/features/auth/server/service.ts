@@ -13,13 +13,14 @@ import { wallClock } from '#market/town/dates.ts';
 import { normalPhone } from '#market/town/phone.ts';
 import type { SignIn, SignUp, User } from '../contract.ts';
 import { decoyHash, hashPassword, isEasyPassword, isPassword } from './password/password.ts';
-import { users } from './table.ts';
+import { sessions, users } from './table.ts';
 import type { UserRow } from './table.ts';
 import { countInSession } from './password/throttle.ts';
 import { freeUsername } from './usernames.ts';
 
 export { hashPassword, isEasyPassword } from './password/password.ts';
 export { deviceWords } from './sessions/device-words.ts';
+export type { DeviceWords } from './sessions/device-words.ts';
 export { hasSeat, owners } from './people/owners.ts';
 export { ensureAdmin, keepAdmin } from './people/seat.ts';
 export {
@@ -80,7 +81,7 @@ export function takenFault(error: unknown): unknown {
  * The account of a phone and its password; the same 401 in the same time whichever is wrong. A phone that was kept
  * before all had one form, and could not be brought to it, is good as it was written.
  */
-export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
+export async function checkSignIn(db: Db, input: SignIn): Promise<UserRow> {
   const written = [input.phone.trim(), normalPhone(input.phone) ?? ''];
   const found = await db
     .select()
@@ -88,8 +89,27 @@ export async function checkSignIn(db: Db, input: SignIn): Promise<User> {
     .where(and(inArray(users.phone, written), isNull(users.erasedAt)));
   const user = found.find(({ phone }) => phone === written[0]) ?? found[0];
   const isRight = await isPassword(input.password, user?.passwordHash ?? (await decoyHash()));
-  if (!user || !isRight) throw new Problem('sign_in_failed', 'Invalid phone number or password. Please try again.');
-  return toUser(user);
+  if (!user || !isRight) throw signInFailed();
+  return user;
+}
+
+const signInFailed = () => new Problem('sign_in_failed', 'Invalid phone number or password. Please try again.');
+
+/** What somebody proved at the door: a password, by its hash, and whether a second step was asked for. */
+export type Proved = Pick<UserRow, 'id' | 'passwordHash' | 'secondFactorSince'>;
+
+/**
+ * Refuses (401) what holds no more: since a password was looked at, which takes its time, there is another one, a second step,
+ * or no account. Whoever changes that waits until the transaction ends, and then finds what was opened.
+ */
+export async function requireProved(db: Db, { id, passwordHash, secondFactorSince }: Proved): Promise<void> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash, secondFactorSince: users.secondFactorSince })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share');
+  const isSame = user?.secondFactorSince?.getTime() === secondFactorSince?.getTime();
+  if (!isSame || user?.passwordHash !== passwordHash) throw signInFailed();
 }
 
 /**
@@ -183,6 +203,16 @@ export async function lockUser(db: Db, id: string): Promise<void> {
 export async function lockCaller(db: Db, id: string): Promise<void> {
   const [caller] = await lockedUser(db, { id });
   if (caller?.erasedAt !== null) throw new Problem('unauthenticated', 'Sign in first.');
+}
+
+/**
+ * The same for whoever changes the ways into their account: their session still stands. 401 where somebody with another
+ * password, or the desk, closed it while this waited.
+ */
+export async function lockHolder(db: Db, { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>): Promise<void> {
+  await lockUser(db, id);
+  if ((await db.$count(sessions, eq(sessions.id, sessionId))) === 0)
+    throw new Problem('unauthenticated', 'Sign in first.');
 }
 
 const lockedUser = prepared((db) =>

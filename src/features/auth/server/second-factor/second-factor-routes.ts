@@ -8,7 +8,7 @@ import { assertionOptions, attestationOptions, keepPasskey, spendPasskey } from 
 import { readPerson } from '../people/people.ts';
 import { spendRecoveryCode } from './recovery.ts';
 import { gained, lost, readSecondFactor, renewRecoveryCodes, takeSecondFactor, type Guard } from './second-factor.ts';
-import { readUser } from '../service.ts';
+import { readUser, toUser } from '../service.ts';
 import { openStep, passStep, requireStep, setChallenge } from './steps.ts';
 import { authenticators, passkeys } from '../table.ts';
 
@@ -27,8 +27,8 @@ export function secondFactorRoutes(guard: Guard, door: Doorkeeper) {
           : await spendRecoveryCode(db, userId, code, at);
         return isRight || undefined;
       });
-      await door.letIn(call, passed.userId);
-      return { user: await readUser(db, passed.userId) };
+      await door.letIn(call, passed.user);
+      return { user: toUser(passed.user) };
     },
     'POST /api/auth/signin/passkey-options': async ({ db, at, body }) => {
       const step = await requireStep(db, body.key, 'signIn', at);
@@ -43,8 +43,8 @@ export function secondFactorRoutes(guard: Guard, door: Doorkeeper) {
         { key: body.key, purpose: 'signIn', at },
         async (db, step) => (await spendPasskey(db, site, step, body.response, at)) || undefined,
       );
-      await door.letIn(call, passed.userId);
-      return { user: await readUser(db, passed.userId) };
+      await door.letIn(call, passed.user);
+      return { user: toUser(passed.user) };
     },
     'GET /api/account/second-factor': ({ db, actor }) => readSecondFactor(db, guard, actor.id),
     'POST /api/account/second-factor/authenticator': async ({ db, actor, at }) =>

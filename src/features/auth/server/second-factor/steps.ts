@@ -8,6 +8,7 @@ import { Problem } from '#kit/shared/problem.ts';
 import type { StepPurpose } from '../../rules.ts';
 import { lockUser } from '../service.ts';
 import { steps, users } from '../table.ts';
+import type { UserRow } from '../table.ts';
 import { tellOfChange } from '../telling.ts';
 
 export type Step = typeof steps.$inferSelect;
@@ -60,7 +61,7 @@ export async function passStep<T>(
   db: Db,
   { key, purpose, at }: { readonly key: string; readonly purpose: StepPurpose; readonly at: Date },
   prove: (db: Db, step: Step) => Promise<T | undefined>,
-): Promise<{ readonly userId: string; readonly proof: T }> {
+): Promise<{ readonly user: UserRow; readonly proof: T }> {
   const outcome = await db.transaction(async (db) => {
     const step = await requireStep(db, key, purpose, at);
     await lockUser(db, step.userId);
@@ -78,7 +79,8 @@ export async function passStep<T>(
       return wrong();
     }
     await db.delete(steps).where(eq(steps.id, step.id));
-    return { userId: step.userId, proof };
+    const [user] = await db.select().from(users).where(eq(users.id, step.userId));
+    return user === undefined ? expired() : { user, proof };
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;

@@ -5,6 +5,7 @@ import type { SessionCookie } from '#kit/server/session-cookie.ts';
 import { deviceWords } from './device-words.ts';
 import { meetDevice, rememberDevice } from './devices.ts';
 import { closeSession, openSession } from './sessions.ts';
+import { requireProved, type Proved } from '../service.ts';
 import { requireNotSuspended } from '../people/suspending.ts';
 
 type At = { readonly db: Db; readonly at: Date; readonly request: Request; readonly headers: Headers };
@@ -13,13 +14,17 @@ export type Doorkeeper = ReturnType<typeof createDoorkeeper>;
 
 export function createDoorkeeper(cookie: SessionCookie, devices: DeviceCookie) {
   type Meet = (...device: Parameters<typeof rememberDevice>) => Promise<unknown>;
-  const open = async ({ db, at, request, headers }: At, userId: string, meet: Meet): Promise<void> => {
+  const open = async ({ db, at, request, headers }: At, userId: string, meet: Meet, proved?: Proved): Promise<void> => {
     await requireNotSuspended(db, userId);
-    // The earlier session ends: its token may have been seen by somebody.
     const before = cookie.read(request);
-    if (before !== undefined) await closeSession(db, before);
     const words = deviceWords(request.headers);
-    cookie.write(headers, await openSession(db, userId, at, words));
+    const token = await db.transaction(async (db) => {
+      if (proved) await requireProved(db, proved);
+      // The earlier session ends: its token may have been seen by somebody.
+      if (before !== undefined) await closeSession(db, before);
+      return openSession(db, userId, at, words);
+    });
+    cookie.write(headers, token);
     const device = await devices.issueDevice(headers, await devices.readDevice(request.headers));
     await meet(db, userId, device, words, at);
   };
@@ -27,7 +32,7 @@ export function createDoorkeeper(cookie: SessionCookie, devices: DeviceCookie) {
     /** The device that a call comes from, when its cookie is one of ours. */
     deviceOf: (request: Request) => devices.readDevice(request.headers),
     /** After signing in: the owner hears of a device that is new. */
-    letIn: (call: At, userId: string) => open(call, userId, meetDevice),
+    letIn: (call: At, proved: Proved) => open(call, proved.id, meetDevice, proved),
     /** After signing up: an account's first device is news to nobody. */
     welcome: (call: At, userId: string) => open(call, userId, rememberDevice),
   };

@@ -1,12 +1,12 @@
-/** An account is erased while something else that its holder sent waits for it: nothing is written down for nobody (decision 0248). On both engines. */
+/** An account is erased, or closed to whoever had its password, while something else waits for it: nothing of that is written down (decision 0248). On both engines. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { aTestHouse, password } from '#app/server/testing.ts';
 import type { Member } from '#app/server/testing.ts';
 import { anApplication } from '#features/applications/server/factory.ts';
 import { jobApplications } from '#features/applications/server/table.ts';
-import { lockUser } from '#features/auth/server/service.ts';
-import { users } from '#features/auth/server/table.ts';
+import { closeAllSessions, lockUser } from '#features/auth/server/service.ts';
+import { sessions, users } from '#features/auth/server/table.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { aJob } from '#features/jobs/server/factory.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -107,4 +107,23 @@ test('places that are held then', async () => {
   const body = { amount: 25, currency: 'eur', metadata };
   expect(await sendBehind('POST', '/api/create-payment-intent', body)).toEqual([200, 401]);
   expect(await house.db.$count(orders, eq(orders.userId, ana.id))).toBe(0);
+});
+
+test.each([
+  ['PATCH', '/api/account', { email, password }],
+  ['POST', '/api/account/password', { current: password, password: 'otra larga siesta' }],
+  ['POST', '/api/account/business', { email, password }],
+])('%s %s by a session that another password has closed by then', async (method, path, body) => {
+  const [before] = await house.db.select().from(users).where(eq(users.id, ana.id));
+  let sent: Promise<{ readonly status: number }> | undefined;
+  await house.db.transaction(async (db) => {
+    await lockUser(db, ana.id);
+    sent = house.call(method, path, { as: ana, body });
+    await untilWaiting(house.db, 1);
+    await closeAllSessions(db, ana.id);
+  });
+  expect((await sent)?.status).toBe(401);
+  const [after] = await house.db.select().from(users).where(eq(users.id, ana.id));
+  expect(after).toEqual({ ...before, keyring: 1 });
+  expect(await house.db.$count(sessions, eq(sessions.userId, ana.id))).toBe(0);
 });
