@@ -4,22 +4,23 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { keepConnections } from './keep-connections.ts';
-import { keepListening } from './keep-listening.ts';
+import { hangUp, keepListening } from './keep-listening.ts';
 import { requireKnownTables, withMigrations } from './migrations.ts';
 import { sendTogether } from './send-together.ts';
 import { casing, channel, settings } from './settings.ts';
 import { withoutTypings } from './without-typings.ts';
 
 /**
- * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503. Every
- * pooled connection listens, so a process hears its own writes before their reply. With `allowExitOnIdle` its idle
- * connections keep no process from ending.
+ * Opens a PostgreSQL server with a pool; who waits longer than `patienceMs` for a connection of it gets 503, and so does who
+ * asked something of a server that is silent for three times `silenceMs`. Every pooled connection listens, so a process
+ * hears its own writes before their reply. With `allowExitOnIdle` its idle connections keep no process from ending.
  */
 export async function openPostgres(
   url: string,
   options: {
     connections?: number;
     patienceMs?: number;
+    silenceMs?: number;
     allowExitOnIdle?: boolean;
     onError?: (error: Error) => void;
   } = {},
@@ -43,14 +44,21 @@ export async function openPostgres(
     },
   });
   pool.on('error', report);
+  const open = new Set<pg.PoolClient>();
+  pool.on('remove', (client) => open.delete(client));
   pool.on('connect', (client) => {
+    open.add(client);
     // Whoever uses a connection that breaks hears of it by their statement; nobody else need fall over it.
     client.on('error', () => undefined);
     sendTogether(client);
   });
   keepConnections(pool);
   const hear = (table: string) => listeners.forEach((listener) => listener(table));
-  const stopListening = keepListening(url, hear, report, { allowExitOnIdle });
+  const stopListening = keepListening(url, hear, report, {
+    allowExitOnIdle,
+    silent: () => open.forEach(hangUp),
+    everyMs: options.silenceMs,
+  });
   const db = withoutTypings(drizzle(pool, { casing }));
   return {
     db,
