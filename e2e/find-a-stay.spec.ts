@@ -1,6 +1,7 @@
 /** Finding what is free: dates and people in the sheet, results in sight, and the stay goes along to the checkout. */
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../src/kit/shared/dates.ts';
+import { deskOf } from './desk.ts';
 import type { Tongue } from './pages.ts';
 import { aRental, newMember, nextMonth } from './rentals.ts';
 import { test } from './test.ts';
@@ -14,6 +15,9 @@ const words = {
     apply: 'Show results',
     book: 'Book it',
     nights: /3\u00a0nights/,
+    length: 'A weekend',
+    free: /^Free Fri .* – Sun .* for 2\u00a0?\s?nights$/,
+    chosen: /^Chosen: Fri .* – Sun /,
     near: 'Near me',
     refused: /^Your browser did not say where you are/,
   },
@@ -25,6 +29,9 @@ const words = {
     apply: 'Ver resultados',
     book: 'Resérvalo',
     nights: /3\u00a0noches/,
+    length: 'Un fin de semana',
+    free: /^Libre vie .* – dom .* por 2\u00a0?\s?noches$/,
+    chosen: /^Has elegido: vie .* – dom /,
     near: 'Cerca de mí',
     refused: /^Tu navegador no ha dicho dónde estás/,
   },
@@ -67,6 +74,30 @@ for (const tongue of ['en', 'es'] as const) {
     await card.getByRole('link', { name: say.book }).click();
     await expect(page).toHaveURL(new RegExp(`/checkout\\?.*from=${from}&units=3`));
     await expect(page.getByText(say.nights).first()).toBeVisible();
+    await rental.takeDown();
+  });
+
+  test(`a weekend of a month is the first that is free, and opens with its days (${tongue}) @phone`, async ({
+    page,
+  }) => {
+    const rental = await aRental();
+    const weekday = new Date(`${nextMonth(1)}T12:00:00Z`).getUTCDay();
+    const friday = nextMonth(1 + ((5 - weekday + 7) % 7));
+    const desk = await deskOf();
+    const block = { from: friday, to: friday, quantity: 1 };
+    expect((await desk.post(`/api/rentals/${rental.id}/blocks`, { data: block })).status()).toBe(201);
+    const query = encodeURIComponent(rental.title[tongue]);
+    const dates = `date=${nextMonth(1)}&until=${addDays(nextMonth(1), 27)}`;
+    await open(page, `/search?type=rentals&query=${query}&${dates}&lang=${tongue}`);
+    await page.locator('summary').filter({ hasText: say.filters }).click();
+    await page.getByText(say.length, { exact: false }).click();
+    await page.getByRole('button', { name: say.apply }).click();
+    await expect(page).toHaveURL(/length=weekend/);
+    const card = page.locator('[data-found]').filter({ hasText: rental.title[tongue] });
+    await expect(card.getByText(say.free)).toBeVisible();
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`from=${addDays(friday, 7)}&units=2`));
+    await expect(page.getByText(say.chosen)).toBeVisible();
     await rental.takeDown();
   });
 

@@ -725,6 +725,7 @@ declare module '*/results.module.css' {
   export const foundAway: string;
   export const foundBody: string;
   export const foundChosen: string;
+  export const foundFree: string;
   export const foundKeep: string;
   export const near: string;
   export const nearKind: string;

@@ -1,5 +1,6 @@
 /** What a search asks of a rental: dates and people; what of them makes a stay that its owner lets people book. Pure. */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { dayMs } from '#kit/shared/durations.ts';
 import { datesBetween, type FreeDay } from './availability.ts';
 import { longest, type Known } from './calendar.ts';
 import { firstOf, lastOf, monthOf } from './months.ts';
@@ -33,9 +34,12 @@ export function quantityFor(
   return needed <= (isShared ? quantity : 1) ? needed : undefined;
 }
 
+/** Of thousands of rentals it is asked: no date between them is spelled. */
+const daysApart = (from: string, until: string): number => Math.round((Date.parse(until) - Date.parse(from)) / dayMs);
+
 /** How many nights lie between the dates; undefined where nobody said when one leaves. */
 export const nightsOf = ({ from, until }: AskedStay): number | undefined =>
-  until === undefined ? undefined : datesBetween(from, until).length - 1;
+  until === undefined ? undefined : daysApart(from, until);
 
 /**
  * Nights, weeks or days of a stay from a day on; undefined where they are not whole weeks. Where nobody said how many nights,
@@ -74,7 +78,7 @@ export function runsIn(unit: PriceUnit, { from, until, length }: AskedStay): Run
   if (length === 'weekend' && start === undefined) return undefined;
   // By day the last date is one of the stay's own.
   const end = until && (unit === 'day' ? addDays(until, 1) : lastDeparture(from, until));
-  const room = end === undefined ? Infinity : datesBetween(from, end).length - 1;
+  const room = end === undefined ? Infinity : daysApart(from, end);
   const asked = Math.min(length === 'weekend' ? weekendDays : length, room);
   const weeks = asked % 7 === 0 || asked >= monthDays ? Math.floor(asked / 7) : 0;
   const units = unit === 'week' ? weeks : asked;
@@ -143,8 +147,9 @@ export function stayAsked(terms: Terms, asked: AskedStay, days: readonly FreeDay
 /** The first of the stays that would do. */
 function firstFree(known: Known, asked: AskedStay, quantity: number): Draft | undefined {
   const { units = 0, starts = [] } = runsIn(known.unit, asked) ?? {};
-  const from = starts
-    .map((start) => addDays(asked.from, start))
-    .find((day) => units >= leastOn(known, day) && units <= longest(known, { from: day, quantity }));
-  return from === undefined ? undefined : { from, units, quantity };
+  for (const start of starts) {
+    const from = addDays(asked.from, start);
+    if (units >= leastOn(known, from) && units <= longest(known, { from, quantity })) return { from, units, quantity };
+  }
+  return undefined;
 }

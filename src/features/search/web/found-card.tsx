@@ -40,7 +40,7 @@ export function FoundCard({ id, isChosen, away, each, free, action, keepAt, chil
 }
 
 function Free({ stay }: { readonly stay: FreeStay }) {
-  return <p className={styles.foundAway}>{useFreeStay()(stay)}</p>;
+  return <p className={`${styles.foundAway} ${styles.foundFree}`}>{useFreeStay()(stay)}</p>;
 }
 
 /** In euro: other money is not sold here. */
