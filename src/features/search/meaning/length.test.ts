@@ -10,17 +10,17 @@ const [february, march, may] = [
 ];
 
 test.each<[query: string, filters: Meant, words: string]>([
-  ['a week in february', { ...february, length: '1w' }, ''],
-  ['una semana en febrero', { ...february, length: '1w' }, ''],
-  ['in february for a week', { ...february, length: '1w' }, ''],
-  ['fin de semana en marzo', { ...march, length: 'weekend' }, ''],
-  ['weekend in march', { ...march, length: 'weekend' }, ''],
-  ['3 nights in may', { ...may, length: '3n' }, ''],
-  ['3 días en mayo', { ...may, length: '3d' }, ''],
-  ['weekend in may for 2 people', { ...may, length: 'weekend', people: 2 }, ''],
-  ['un mes en enero', { date: '2027-01-01', until: '2027-01-31', length: '30d' }, ''],
-  ['una semana el mes que viene', { date: '2026-12-01', until: '2026-12-31', length: '1w' }, ''],
-  ['two weeks in march 2028', { date: '2028-03-01', until: '2028-03-31', length: '2w' }, ''],
+  ['a week in february', { ...february, length: '1w' }, 'accommodation'],
+  ['una semana en febrero', { ...february, length: '1w' }, 'alojamiento'],
+  ['in february for a week', { ...february, length: '1w' }, 'accommodation'],
+  ['fin de semana en marzo', { ...march, length: 'weekend' }, 'alojamiento'],
+  ['weekend in march', { ...march, length: 'weekend' }, 'accommodation'],
+  ['3 nights in may', { ...may, length: '3n' }, 'accommodation'],
+  ['3 días en mayo', { ...may, length: '3d' }, 'alojamiento'],
+  ['weekend in may for 2 people', { ...may, length: 'weekend', people: 2 }, 'accommodation'],
+  ['un mes en enero', { date: '2027-01-01', until: '2027-01-31', length: '30d' }, 'alojamiento'],
+  ['una semana el mes que viene', { date: '2026-12-01', until: '2026-12-31', length: '1w' }, 'alojamiento'],
+  ['two weeks in march 2028', { date: '2028-03-01', until: '2028-03-31', length: '2w' }, 'accommodation'],
   ['apartamento fin de semana en marzo', { ...march, length: 'weekend' }, 'apartamento'],
   ['villa weekend march', { ...march, length: 'weekend' }, 'villa'],
   // The weekend that comes, and what is done at one.

@@ -24,16 +24,11 @@ function lengthOf(count: number, word: string | undefined): string | undefined {
   return by !== undefined && many >= 1 && many <= 99 ? `${many}${by}` : undefined;
 }
 
-/** Nothing but how long and in which month, perhaps for whom: who says no more looks for somewhere to stay. */
+/** A day is no stay, and an hour is none. */
+const stayLengths = [units.n, units.w, units.m, weekendWords, 'days|dias|tagen?|dagen|jours'].join('|');
+const namesLength = saying(stayLengths);
 const onlyStay = new RegExp(
-  `^(?:(?:${[
-    units.n,
-    units.w,
-    units.m,
-    weekendWords,
-    'days|dias|tagen?|dagen|jours',
-    'people|personas|adults|adultos|pax',
-  ]
+  `^(?:(?:${[stayLengths, 'people|personas|adults|adultos|pax']
     .concat(
       aNumber.slice(1, -1),
       allMonths,
@@ -48,7 +43,14 @@ const rented = ({ kinds, leaning }: Context, length: string | undefined): Meant 
   return kinds.has('businesses') && /[nw]$|^weekend$/.test(length) ? {} : undefined;
 };
 
-export const isOnlyStay = (text: string): boolean => onlyStay.test(text) && namesMonth.test(text);
+const inSpanish = saying('semanas?|noches?|mes|meses|dias|fin de semana|finde');
+
+/** What is looked for by who says no more, in the language of their length. */
+export const stayIn = (text: string): string => (inSpanish.test(text) ? 'alojamiento' : 'accommodation');
+
+/** Nothing but how long and in which month, perhaps for whom: who says no more looks for somewhere to stay. */
+export const isOnlyStay = (text: string): boolean =>
+  onlyStay.test(text) && namesLength.test(text) && namesMonth.test(text);
 
 const halfADay = '4h';
 

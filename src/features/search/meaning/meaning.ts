@@ -9,7 +9,7 @@ import { isTrouble, leaningKeys, workPhrases } from '../vocabulary/leanings.ts';
 import { normalize, tokenize } from '../tokenize.ts';
 import { withoutAsides } from './asides.ts';
 import { withWordsInFull } from './chat-words.ts';
-import { isOnlyStay, lengthRules } from './length.ts';
+import { isOnlyStay, lengthRules, stayIn } from './length.ts';
 import { mealtimeIn } from './open.ts';
 import { peopleRules } from './people.ts';
 import { placeRules } from './place.ts';
@@ -225,9 +225,10 @@ export function understand(
   const left = wordsLeft(rest);
   // What says when work begins and nothing else is all there is to look for.
   const isUntouched = (!isWhole && rest === typed) || (left === '' && Object.keys(filters).length === 0);
+  const somewhere = isStay && left === '' && filters.length !== undefined ? stayIn(text) : left;
   return {
     filters: settled(withMealtime(filters, text, leaning)),
-    words: isUntouched ? asTyped(query) : left,
+    words: isUntouched ? asTyped(query) : somewhere,
   };
 }
 
