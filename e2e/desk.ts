@@ -36,7 +36,7 @@ async function signIn(baseURL: string): Promise<Desk> {
   const wire = await request.newContext({ baseURL });
   const reply = await wire.post('/api/auth/signin', { data: admin });
   expect(reply.status()).toBe(200);
-  // Asked for at the first sign-in, in a card over the work (e2e/desk.spec.ts looks at it).
+  // Asked for at the first sign-in, in a card over the work (e2e/desk/desk.spec.ts looks at it).
   const email = { email: 'desk@aftersun.example', password: admin.password };
   const changed = await wire.patch('/api/account', { data: email });
   expect(changed.status()).toBe(200);

@@ -70,7 +70,7 @@ const keepers: Readonly<Record<SoldLine | 'commission', Keeper>> = {
     'src/features/plans/server/sold-lines.test.ts',
     'each month of Advanced that is paid is a listing on the home page',
   ],
-  proposal: ['e2e/advertising.spec.ts', 'a business asks for a proposal and for a quote'],
+  proposal: ['e2e/people/advertising.spec.ts', 'a business asks for a proposal and for a quote'],
 };
 
 const sold = [...Object.values(planFeatures), ...Object.values(packageFeatures), onceFeatures].flat();

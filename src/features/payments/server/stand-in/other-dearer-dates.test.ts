@@ -3,7 +3,7 @@
  * how they stand, closes there what nobody paid, and reads the notices that it signs.
  *
  * What it can't be asked for, and where that is asked instead: it takes every card, so a refused one is ours alone
- * (`dearer.db.test.ts`, e2e/stripe.spec.ts); it splits no payment and has no refunds (404), so what goes back and the owner's
+ * (`dearer.db.test.ts`, e2e/buying/stripe.spec.ts); it splits no payment and has no refunds (404), so what goes back and the owner's
  * part are ours as well (`dearer-providers.test.ts`). Its notices lack the name and the mode that Stripe's all have; both are
  * added here.
  */
