@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { partFiles } from './scripts/part-files.ts';
 import { plainFacts } from './scripts/plain-facts.ts';
 import { cssModules, keptStyles } from './scripts/css-modules.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     plainFacts(),
+    partFiles(),
     keptStyles(),
   ],
   css: { modules: cssModules },

@@ -99,21 +99,3 @@ it('takes no answer of a proxy for the house', async () => {
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
-
-it('asks anew for styles that failed, or it would come without its looks', async () => {
-  const { Part } = aPart(isThere, dropped);
-  const lost = document.createElement('link');
-  lost.rel = 'stylesheet';
-  lost.href = '/assets/lost.css';
-  document.head.append(lost);
-  renderPage(<Part named="Ola" />);
-  await pass(0);
-  const [, anew] = document.querySelectorAll('link[href="/assets/lost.css"]');
-  expect(theField(), 'it waits for them').toBeNull();
-  Object.defineProperty(anew, 'sheet', { value: {} });
-  await act(async () => anew?.dispatchEvent(new Event('load')));
-  await pass(0);
-  expect(theField()).not.toBeNull();
-  lost.remove();
-  anew?.remove();
-});
