@@ -10,9 +10,11 @@ type Modules = { getModuleInfo: (id: string) => Module | null };
 
 const onHome = /\/app\/web\/(?:client\.tsx$|routes\/index\.tsx\?)/;
 /** The chapters that wake late are drawn by the server at once: their styles come with the first. */
-const drawnAtHome = /\/app\/web\/(?:client\.tsx$|home-end\.tsx$|routes\/index\.tsx\?)/;
+const drawnAtHome = /\/app\/web\/(?:client\.tsx$|home-(?:end|events)\.tsx$|routes\/index\.tsx\?)/;
 /** Parts that any page may be made of. */
 const parts = /\/kit\/web\/(?:ui|form)\/[\w-]+\.module\.css$/;
+/** What comes when the second window of the home page is near. */
+const inSecondWindow = /\/app\/web\/home-events\.tsx$/;
 const elsewhere = /\/app\/web\/(?:client\.tsx$|routes\/(?!index\.)[\w.-]+\.tsx\?)/;
 
 /** Small letters and figures are enough, weigh less in the first script, and no disc takes two of them for one. */
@@ -32,8 +34,14 @@ const searchPage = /\/app\/web\/routes\/search\.tsx\?/;
 
 /** The file a module comes in, where it is not left to itself. */
 function groupOf(id: string, modules: Modules): string | null {
-  if (!id.endsWith('.css'))
-    return isLoadedBy(onHome, id, modules) && isLoadedBy(elsewhere, id, modules) ? 'house' : null;
+  if (!id.endsWith('.css')) {
+    if (!isLoadedBy(elsewhere, id, modules)) return null;
+    return isLoadedBy(onHome, id, modules)
+      ? 'house'
+      : !id.includes('/kit/') && isLoadedBy(inSecondWindow, id, modules)
+        ? 'second'
+        : null;
+  }
   if (parts.test(id) || isLoadedBy(drawnAtHome, id, modules)) return 'house';
   const isOnListing = isLoadedBy(listingPages, id, modules);
   const isOnSearch = isLoadedBy(searchPage, id, modules);

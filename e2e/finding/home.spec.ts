@@ -1,6 +1,7 @@
 /** What only a browser can tell of the frame and the home page (specification sections 2 and 9). */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aMember } from '../members.ts';
+import { awake } from '../asleep.ts';
 import { bothTongues, message, speak, type Tongue } from '../pages.ts';
 import { test } from '../test.ts';
 
@@ -21,8 +22,17 @@ const words = {
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** A busy machine takes its time until a page is awake. */
-const awake = { timeout: 20_000 };
+/** A busy machine takes its time until a part of a page is awake. */
+const patience = { timeout: 20_000 };
+
+/** What is below the fold waits to rise; its script comes when somebody stirs (kit/web/later.tsx). */
+async function wakeEvents(page: Page) {
+  await awake(page);
+  await page.keyboard.press('Shift');
+  const notice = page.locator('#events .reveal').first();
+  await expect(notice).toHaveClass(/reveal-waits/, patience);
+  return notice;
+}
 
 for (const tongue of ['en', 'es'] as const) {
   const say = words[tongue];
@@ -57,7 +67,7 @@ for (const tongue of ['en', 'es'] as const)
 
 test('the bar stays in sight, and its links travel to their section', async ({ page }) => {
   await page.goto('/?lang=en');
-  await expect(page.locator('#events .reveal').first()).toHaveClass(/reveal-waits/, awake);
+  await wakeEvents(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   for (const tongue of bothTongues) {
     await speak(page, tongue);
@@ -93,8 +103,7 @@ test('the badge for whom the town is meant is there on wide screens only', async
 
 test('what is below the fold rises once, when it comes into view @phone', async ({ page }) => {
   await page.goto('/');
-  const notice = page.locator('#events .reveal').first();
-  await expect(notice).toHaveClass(/reveal-waits/, awake);
+  const notice = await wakeEvents(page);
   await notice.scrollIntoViewIfNeeded();
   await expect(notice).not.toHaveClass(/reveal-waits/);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -16,8 +16,11 @@ import * as styles from './later.module.css';
 
 type Load = () => Promise<ComponentType>;
 
-/** How far from the window a chapter counts as near. */
-const near = '1200px 0px';
+/**
+ * What counts as near: some of what lies below, less than the second window of the home page is from its first; and all that
+ * lies above, for who was led past it goes up next.
+ */
+const near = '99999px 0px 400px';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Calls when the visitor touches the page in any way, or changes its language. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeBusinessesQuery } from '#features/businesses/web/queries.ts';
-import { EventsSection } from '#features/events/web/events-section.tsx';
 import { feedLinks } from '#features/events/web/feed-links.ts';
 import { featuredEventsQuery } from '#features/events/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
@@ -15,7 +14,7 @@ import { ofEachKind } from '#market/listings/listing-kinds.ts';
 import { headAt } from '#market/pages/web/head.ts';
 import { wordsOf } from '#kit/web/i18n.tsx';
 import { prefetch } from '#kit/web/query-client.ts';
-import { HomeLater } from '../home-later.tsx';
+import { HomeLater, loadHomeLater } from '../home-later.tsx';
 import * as styles from '#kit/web/ui/azulejo.module.css';
 
 export const Route = createFileRoute('/')({
@@ -28,8 +27,7 @@ export const Route = createFileRoute('/')({
       homeJobsQuery(language),
       figuresQuery(),
     );
-    // Drawn by the browser, the page shall have all its chapters when the router looks for the one in the address.
-    if (!import.meta.env.SSR) await HomeLater.load();
+    if (!import.meta.env.SSR) await loadHomeLater();
     const words = wordsOf(messages, language);
     const structured = import.meta.env.SSR
       ? (await import('../home-data.ts')).homeData({ queryClient, language, origin })
@@ -45,7 +43,6 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  const { origin } = Route.useRouteContext();
   const { data: figures } = useQuery(figuresQuery());
   const counts = figures && {
     ...ofEachKind((name) => figures.listings[name].all),
@@ -56,7 +53,6 @@ function Home() {
       <Hero counts={counts} />
       <div className={styles.azulejo} aria-hidden="true" />
       <SearchBlock />
-      <EventsSection origin={origin} />
       <HomeLater />
     </main>
   );
