@@ -11,7 +11,7 @@ export function DatesPurchase({ id, userId }: Props) {
   return (
     <SupplementCheckout
       {...{ id, userId }}
-      summary={(order) => <ChangeReceipt supplement={order.id} title={order.title} />}
+      summary={(order) => <ChangeReceipt supplement={order.id} title={order.title} category={order.category} />}
       onDone={() => void navigate({ to: '/user-dashboard', replace: true })}
       onSignedOut={clearStoredUser}
     />

@@ -57,7 +57,13 @@ export const DateChange = z.strictObject({
 export type DateChange = z.infer<typeof DateChange>;
 
 /** The same as who answers it sees it: of the guest the name alone. */
-export const AskedDateChange = DateChange.extend({ title: z.string(), itemId: s.id, guest: z.string() });
+export const AskedDateChange = DateChange.extend({
+  title: z.string(),
+  /** Of what is rented; empty of what is gone. */
+  category: z.string(),
+  itemId: s.id,
+  guest: z.string(),
+});
 export type AskedDateChange = z.infer<typeof AskedDateChange>;
 
 const wishedStay = <N extends z.ZodType>(units: N, quantity: N) => ({

@@ -7,7 +7,6 @@ type Asked = {
   span: 'from' | 'fromTime' | 'until' | 'untilTime';
   hours: 'from' | 'fromTime' | 'untilTime';
   persons: 'count';
-  many: 'count';
   priceFromTo: 'amount' | 'before';
   goesBack: 'amount';
   moreText: 'hours';

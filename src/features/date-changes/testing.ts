@@ -52,6 +52,7 @@ export const aRequest = (over: Partial<DateChange> = {}): DateChange => ({
 export const anAskedChange = (over: Partial<AskedDateChange> = {}): AskedDateChange => ({
   ...aRequest(),
   title: 'Balcony over the bay',
+  category: 'apartment',
   itemId: 'rnt00000001',
   guest: 'Vega Ruiz',
   ...over,

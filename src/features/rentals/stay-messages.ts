@@ -18,6 +18,7 @@ type Asked = {
   'hourOf.first': 'time';
   'hourOf.second': 'time';
   askLeave: 'date';
+  leaveFrom: 'date' | 'least';
   askHour: 'date';
   chosen: 'stay';
   'least.night': 'count';

@@ -14,7 +14,6 @@ type Asked = {
   'span.day': 'count';
   'span.week': 'count';
   'span.person': 'count';
-  times: 'quantity' | 'span';
   wentBack: 'amount';
   goesBack: 'amount';
   stuckBack: 'amount';

@@ -51,6 +51,7 @@ async function tell(db: Db, rows: readonly Asked[], language: Language, at: Date
   return rows.map(({ change, order }) => ({
     ...present(change, withSupplements(order), at),
     title: inLanguage(boughtBy(order)?.title ?? {}, language),
+    category: boughtBy(order)?.category ?? '',
     itemId: order.itemId,
     guest: guests.get(order.userId)?.fullName ?? '',
   }));

@@ -68,7 +68,9 @@ describe('asking', () => {
     ]);
     expect(letters[0]?.text).toContain('Nothing: the price stays the same');
     const waiting = await at.house.call('GET', '/api/workspace/date-changes', { as: owner });
-    expect(waiting.body).toMatchObject([{ id: body.id, title: 'Two balconies on the bay', back: '0' }]);
+    expect(waiting.body).toMatchObject([
+      { id: body.id, title: 'Two balconies on the bay', category: 'apartment', back: '0' },
+    ]);
   });
 
   test.each([

@@ -43,7 +43,7 @@ export function ChangeDates({ order, chooser, write }: Props) {
   if (!isPossible && !isOpen) return null;
   return (
     <>
-      {last && state && <Request request={last} state={state} />}
+      {last && state && <Request request={last} category={order.category} state={state} />}
       {state !== 'waiting' && state !== 'agreed' && (
         <Button
           variant="quiet"
@@ -64,13 +64,17 @@ export function ChangeDates({ order, chooser, write }: Props) {
 const stateOf = ({ status, expiresAt, payBy }: DateChange, now: Date): DateChangeState =>
   stateAt({ status, expiresAt: new Date(expiresAt), payBy: payBy === null ? null : new Date(payBy) }, now);
 
-type RequestProps = { readonly request: DateChange; readonly state: DateChangeState };
+type RequestProps = {
+  readonly request: DateChange;
+  readonly category: Booking['category'];
+  readonly state: DateChangeState;
+};
 
 /** The last request of a booking: that it waits, for its owner or to be paid, or what was answered. One that was taken back is nobody's news. */
-function Request({ request, state }: RequestProps) {
+function Request({ request, category, state }: RequestProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const tell = useDatesWords();
+  const tell = useDatesWords(category);
   const { wanted, note, expiresAt, more, payBy, supplementId } = request;
   const [price, when] = [formatPrice(more, language), formatInstant(new Date(payBy ?? expiresAt), language)];
   if (state === 'withdrawn') return null;

@@ -11,12 +11,13 @@ type Props = {
   readonly supplement: string;
   /** Of what they are. */
   readonly title: string;
+  readonly category: string;
 };
 
 /** Dearer dates at the checkout: when the stay was and would be, what it costs in all, what is paid of it, and what is due. */
-export function ChangeReceipt({ supplement, title }: Props) {
+export function ChangeReceipt({ supplement, title, category }: Props) {
   const words = useWords(messages);
-  const tell = useDatesWords();
+  const tell = useDatesWords(category);
   const { data = [] } = useQuery(ownDateChanges());
   const change = data.find(({ supplementId }) => supplementId === supplement);
   return (

@@ -15,7 +15,7 @@ type Props = { readonly order: Booking; readonly shown: OtherDates };
 export function NewTerms({ order, shown }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const tell = useDatesWords();
+  const tell = useDatesWords(order.category);
   const { wanted, before, amount, back, more, refundSteps } = shown;
   const price = (of: string) => formatPrice(of, language);
   // What it was booked with stays, for each of as many as there are now (decision 0192).

@@ -49,7 +49,7 @@ type AskedProps = { readonly request: AskedDateChange; readonly mayAnswer: boole
 function Asked({ request, mayAnswer }: AskedProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const tell = useDatesWords();
+  const tell = useDatesWords(request.category);
   const { id, title, guest, was, wanted, back, more, status, expiresAt, payBy } = request;
   const when = formatInstant(new Date(payBy ?? expiresAt), language);
   return (

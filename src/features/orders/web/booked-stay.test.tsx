@@ -80,7 +80,7 @@ describe('a rental among the bookings', () => {
       />,
     );
     expect(screen.getByText(/21 August 2026 · 18:00–20:00$/)).toBeTruthy();
-    expect(screen.getByText('2 hours × 3')).toBeTruthy();
+    expect(screen.getByText('3 apartments, 2 hours')).toBeTruthy();
     renderPage(<BookingCard order={{ ...stay, unit: 'person', units: 1, quantity: 4, until: day }} ink="poniente" />);
     expect(screen.getByText('4 people')).toBeTruthy();
   });

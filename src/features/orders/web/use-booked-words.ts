@@ -1,4 +1,5 @@
 import { inLine } from '#kit/shared/bidi.ts';
+import { useThings } from '#market/listings/web/things/use-things.ts';
 import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../booked-messages.ts';
@@ -6,7 +7,7 @@ import type { Order } from '../contract.ts';
 import { hasNotEnded, type SaidStatus } from '../said-status.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
-type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'ticketType'> & {
+type Counted = Pick<Order, 'kind' | 'category' | 'unit' | 'units' | 'quantity' | 'ticketType'> & {
   readonly status: SaidStatus;
   /** Not told in the desk's list. */
   readonly until?: Order['until'];
@@ -16,10 +17,11 @@ type Counted = Pick<Order, 'kind' | 'unit' | 'units' | 'quantity' | 'ticketType'
 /** What was booked in words, whether it is an evening or a stay. */
 export function useBookedWords() {
   const words = useWords(messages);
+  const things = useThings();
   const { language } = useLanguage();
   const long = (date: string) => formatDate(date, 'long', language);
-  /** How many of it, or for how long: 2 tickets; 3 nights × 2. */
-  const bought = ({ kind, unit, units, quantity, tickets, until }: Counted): string => {
+  /** How many of it, or for how long: 2 tickets; 3 bikes, 2 days. */
+  const bought = ({ kind, category, unit, units, quantity, tickets, until }: Counted): string => {
     // The package has no month that ends.
     if (kind === 'plan') return words(until === null ? 'once' : 'month');
     if (kind === 'supplement') return words('supplement');
@@ -27,7 +29,7 @@ export function useBookedWords() {
     if (unit === null) return words('tickets', { count: tickets.length || quantity });
     if (unit === 'person') return words('length.person', { count: quantity });
     const length = words(`length.${unit}`, { count: units });
-    return quantity === 1 ? length : `${length} × ${quantity}`;
+    return quantity === 1 ? length : `${things(category, quantity)}, ${length}`;
   };
   return {
     /** When it is, a line each for when it begins and when it ends. */

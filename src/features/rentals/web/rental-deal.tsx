@@ -35,7 +35,7 @@ export function RentalDeal({ rental, stay, draft }: Props) {
   const { language } = useLanguage();
   const { price, priceUnit, currency, capacity, bedrooms, beds, bathrooms, rating, deposit } = rental;
   const hasMany = rental.quantity > 1 && priceUnit !== 'person';
-  const { when, length } = useStayWords(priceUnit ?? 'night');
+  const { when, length } = useStayWords(priceUnit ?? 'night', rental.category);
   const today = wallClock(useNow()).date;
   const prices = pricesOf(rental);
   const coming = prices.seasons.filter(({ to }) => to >= today);

@@ -94,7 +94,9 @@ describe('choosing nights', () => {
     expect(said()).toBe('Choose the day you arrive.');
     expect(screen.getByText(/At least 2 nights, at most 7 nights. Arrive from 16:00, leave by 11:00/)).toBeTruthy();
     fireEvent.click(day(20));
-    expect(said()).toMatch(/^Arrival Thursday,? 20 August 2026\. Now choose the day you leave\.$/);
+    expect(said()).toMatch(
+      /^Arrival Thursday,? 20 August 2026\. Now choose the day you leave\. At least 2 nights: Saturday,? 22 August 2026 or later\.$/,
+    );
     fireEvent.click(day(23));
     expect(last()).toEqual({ from: '2026-08-20', units: 3, quantity: 1 });
     expect(said()).toMatch(/^Chosen: Thu,? 20 Aug – Sun,? 23 Aug, 3\u00a0nights\.$/);
@@ -250,7 +252,7 @@ describe('choosing days, people and how many', () => {
     fireEvent.click(day(20));
     fireEvent.click(screen.getByRole('button', { name: 'Longer' }));
     expect(last()).toEqual({ from: '2026-08-20', units: 2, quantity: 2 });
-    expect(screen.getByText('€12 × 2 days × 2')).toBeTruthy();
+    expect(screen.getByText('€12 × 2 days × 2 apartments')).toBeTruthy();
     expect(screen.getAllByText('€48')).toHaveLength(2);
   });
   it('takes a day and how many come', async () => {

@@ -3,10 +3,10 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
 import { Stepper } from '#kit/web/ui/stepper.tsx';
-import { choose, fitted, isLeaving, longest } from '../calendar.ts';
+import { choose, fitted, isLeaving, lastDayOf, longest } from '../calendar.ts';
 import type { Rental } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
-import { leastOn, seasonOn } from '../seasons.ts';
+import { leastOn } from '../seasons.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { messages } from '../stay-messages.ts';
 import { StayCalendar } from './stay-calendar.tsx';
@@ -54,7 +54,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
           onChange={(units) => onDraft({ ...draft, units })}
         />
       )}
-      <Said choice={choice} />
+      <Said {...{ rental, choice }} />
       <StayTerms rental={rental} />
     </div>
   );
@@ -89,22 +89,29 @@ function Counted({ label, ...stepper }: CountedProps) {
 }
 
 /** What is chosen so far, and what is to be chosen next; read out when it changes. */
-function Said({ choice }: { readonly choice: StayChoice }) {
+function Said({ rental, choice }: Pick<Props, 'rental' | 'choice'>) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const { draft, known, stay, isPending } = choice;
-  const { when, length } = useStayWords(known.unit);
+  const { when, length } = useStayWords(known.unit, rental.category);
   const date = draft.from === undefined ? '' : formatDate(draft.from, 'long', language);
   const isChosen = draft.from !== undefined && !isPending;
   const isAskingHour = known.unit === 'hour' && draft.time === undefined;
-  const own = seasonOn(known.seasons ?? [], draft.from ?? '')?.minUnits;
-  const leastNow = own && known.unit !== 'person' ? `${words(`least.${known.unit}`, { count: own })}.` : undefined;
+  /** Told once a day is chosen: one before the first departure would begin another stay. */
+  const leaveFrom = (from: string, unit: 'night' | 'week') => {
+    const units = leastOn(known, from);
+    const first = formatDate(lastDayOf(unit, { from, units }), 'long', language);
+    return units > 1 ? words('leaveFrom', { least: words(`least.${unit}`, { count: units }), date: first }) : undefined;
+  };
   const text = (() => {
     if (stay) return words('chosen', { stay: `${when(stay)}, ${length(stay)}` });
     if (isPending) return words('looking');
     if (!isChosen) return words(`ask.${known.unit}`);
     if (longest(known, draft) === 0) return words('notFree');
-    if (isLeaving(known, draft)) return [words('askLeave', { date }), leastNow].filter(Boolean).join(' ');
+    if (draft.from !== undefined && isLeaving(known, draft))
+      return [words('askLeave', { date }), leaveFrom(draft.from, known.unit === 'week' ? 'week' : 'night')]
+        .filter(Boolean)
+        .join(' ');
     return isAskingHour ? words('askHour', { date }) : words('notFree');
   })();
   return (

@@ -1,5 +1,6 @@
 import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
+import type { RentalDetail } from '../contract.ts';
 import { pricesOf, type PricedRental } from '../rental-prices.ts';
 import { stayPrice } from '../stay-price.ts';
 import type { Stay } from '../stay.ts';
@@ -7,14 +8,14 @@ import { messages } from '../stay-messages.ts';
 import { useStayWords } from './use-stay-words.ts';
 import * as styles from './stay-sum.module.css';
 
-type Props = { readonly rental: PricedRental; readonly stay: Stay };
+type Props = { readonly rental: PricedRental & Pick<RentalDetail, 'category'>; readonly stay: Stay };
 
 /** What a stay costs, line by line: units at each price, what a long stay takes off, what is paid once. */
 export function StaySum({ rental, stay }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const unit = rental.priceUnit ?? 'night';
-  const { when, length, sum } = useStayWords(unit);
+  const { when, length, sum } = useStayWords(unit, rental.category);
   const { runs, quantity, discount, cleaningFeeCents, totalCents } = stayPrice(pricesOf(rental), stay);
   const euro = (cents: number) => formatEuro(cents, language);
   return (

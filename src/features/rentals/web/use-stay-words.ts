@@ -6,13 +6,15 @@ import { formatEuro } from '#kit/shared/money.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { hourMs } from '#kit/shared/durations.ts';
 import { lastDayOf } from '../calendar.ts';
-import type { PriceUnit } from '../rules.ts';
+import type { PriceUnit, RentalCategory } from '../rules.ts';
 import type { Stay } from '../stay.ts';
 import { messages } from '../stay-messages.ts';
+import { useThings } from '#market/listings/web/things/use-things.ts';
 
-/** A stay in words: from when until when, for how long, for how many. */
-export function useStayWords(unit: PriceUnit) {
+/** A stay in words: from when until when, for how long, how many of it. */
+export function useStayWords(unit: PriceUnit, category: RentalCategory) {
   const words = useWords(messages);
+  const things = useThings();
   const { language } = useLanguage();
   const day = useDay();
 
@@ -27,13 +29,14 @@ export function useStayWords(unit: PriceUnit) {
   };
   const length = (stay: Stay): string =>
     words(`length.${unit}`, { count: unit === 'person' ? stay.quantity : stay.units });
-  const alike = (stay: Stay): string => (unit === 'person' || stay.quantity === 1 ? '' : ` × ${stay.quantity}`);
+  const alike = ({ quantity }: Stay): string[] =>
+    unit === 'person' || quantity === 1 ? [] : [things(category, quantity)];
 
   return {
     when,
-    /** How long, and how many alike: 2 nights × 3. */
-    length: (stay: Stay) => length(stay) + alike(stay),
-    /** How the sum comes about: €95 × 2 nights × 3. */
-    sum: (stay: Stay, cents: number) => `${formatEuro(cents, language)} × ${length(stay)}${alike(stay)}`,
+    /** How many alike, and how long: 3 bikes, 2 days. */
+    length: (stay: Stay) => [...alike(stay), length(stay)].join(', '),
+    /** How the sum comes about: €35 × 2 days × 3 bikes. */
+    sum: (stay: Stay, cents: number) => [formatEuro(cents, language), length(stay), ...alike(stay)].join(' × '),
   };
 }

@@ -1,3 +1,4 @@
+import { useThings } from '#market/listings/web/things/use-things.ts';
 import { begun } from '#kit/shared/begun.ts';
 import { inLine } from '#kit/shared/bidi.ts';
 import { formatPrice } from '#kit/shared/money.ts';
@@ -11,6 +12,7 @@ const backWords = { done: 'wentBack', asked: 'goesBack', failed: 'stuckBack' } a
 /** How much was booked and for when, as people say it. */
 export function useBookedWords() {
   const words = useWords(messages);
+  const things = useThings();
   const { language } = useLanguage();
   const day = useDay();
   const point = (date: string, time: string | null) => inLine([day(date), time], ', ');
@@ -25,11 +27,11 @@ export function useBookedWords() {
       (['done', 'asked', 'failed'] as const).flatMap((far) =>
         back[far] === '0' ? [] : [words(backWords[far], { amount: formatPrice(back[far], language) })],
       ),
-    count: ({ kind, quantity, unit, units, ticketType }: Booking) => {
+    count: ({ kind, category, quantity, unit, units, ticketType }: Booking) => {
       if (kind === 'event' || unit === null) return inLine([words('tickets', { count: quantity }), ticketType]);
       if (unit === 'person') return words('span.person', { count: quantity });
       const span = words(`span.${unit}`, { count: units });
-      return quantity === 1 ? span : words('times', { quantity, span });
+      return quantity === 1 ? span : `${things(category, quantity)}, ${span}`;
     },
   };
 }

@@ -91,7 +91,7 @@ export function aboutRental(letter: Letters['rental'], desk: Desk): Body {
 /** How the price of a stay comes about: units at each price, what a long stay takes off, what is paid once. */
 function sumFacts({ price, stay, sum }: Letters['rental'], { words, language }: Desk): Fact[] {
   const { booked } = words;
-  const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [String(stay.quantity)];
+  const many = stay.unit === 'person' || stay.quantity === 1 ? [] : [thingsOf(stay, booked, language)];
   const times = (each: string, units: number) =>
     [each, lengthOf({ ...stay, units }, booked, language), ...many].join(' × ');
   if (sum === undefined) return [[booked.facts.sum, times(formatPrice(price, language), stay.units)]];
@@ -259,14 +259,15 @@ const counted = (forms: Forms, count: number, language: Language): string =>
 const lengthOf = ({ unit, units, quantity }: BookedStay, words: Words, language: Language): string =>
   counted(words.lengths[unit], unit === 'person' ? quantity : units, language);
 
+const thingsOf = ({ thing, quantity }: BookedStay, words: Words, language: Language): string =>
+  thing === undefined ? String(quantity) : counted(words.things[thing], quantity, language);
+
 /** What is rented: 2 jet skis, 3 hours; 1 apartment, 7 nights; 4 people. */
 export function rentedOf(stay: BookedStay, words: Words, language: Language): string {
   const { unit, quantity, thing } = stay;
   const length = lengthOf(stay, words, language);
   if (unit === 'person') return length;
-  return thing === undefined
-    ? `${length} × ${quantity}`
-    : `${counted(words.things[thing], quantity, language)}, ${length}`;
+  return thing === undefined ? `${length} × ${quantity}` : `${thingsOf(stay, words, language)}, ${length}`;
 }
 
 export function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {

@@ -118,7 +118,7 @@ it('tells a rental from when until when, for how long, how many, what it costs a
     /^Ends: Tuesday,? 25 August 2026, by 11:00$/m,
     /^Booked: 2 apartments, 3 nights$/m,
     /^Where: Levante, Avenida de Alcoy 17$/m,
-    /^Sum: €90 × 3 nights × 2$/m,
+    /^Sum: €90 × 3 nights × 2 apartments$/m,
     /^Total: €540$/m,
     /^Cancel by 17 Aug 2026, 16:00: you get everything back\.$/m,
     /^Cancel by 21 Aug 2026, 16:00: you get half back\.$/m,
