@@ -78,13 +78,14 @@ describe('an order', () => {
       recipient: 'ana@correo.example',
       values: { name: 'Ana Pla', title: 'Paseo libre', quantity: 2, amount: '0' },
     });
+    expect(mail?.values).not.toHaveProperty('terms');
     const codesOf = (tickets: readonly { readonly id: string; readonly code: string }[]) =>
       Object.fromEntries(tickets.map(({ id, code }) => [id, code]));
     expect(codesOf(mail?.values['tickets'] as [])).toEqual(codesOf(body.tickets));
   });
 
   test('that is paid is written about when the payment is known, however often that is told', async () => {
-    const event = await anEvent(house.db, { priceCents: 2500 });
+    const event = await anEvent(house.db, { priceCents: 2500, doors: '22:00', minAge: 21 });
     const ana = await aReader();
     const { clientSecret } = await buy(ana, event.id, 50, 2);
     await pay(ana, clientSecret);
@@ -92,7 +93,14 @@ describe('an order', () => {
     expect(await written()).toEqual([]);
     await house.runTasks();
     await house.runTasks();
-    expect(await written()).toMatchObject([{ letter: 'order', values: { quantity: 2, amount: '50.00' } }]);
+    const [mail, ...more] = await written();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      letter: 'order',
+      values: { quantity: 2, amount: '50.00', admission: { doors: '22:00', minAge: 21 } },
+    });
+    // Less than a day before it begins nothing would come back any more, and the letter says so.
+    expect(mail?.values).toHaveProperty('terms', []);
   });
 
   test('whose places were sold again is written about as a refund, once', async () => {

@@ -991,6 +991,7 @@ declare module '*/offline.module.css' {
   export const offlineSeen: string;
 }
 declare module '*/ticket.module.css' {
+  export const ticketAdmission: string;
   export const ticketArrival: string;
   export const ticketBack: string;
   export const ticketBar: string;

@@ -24,6 +24,9 @@ export function bookedEvening<E extends Readonly<BookedEvening>>({
   return { date, time, lastDay, location, address };
 }
 
+/** When the doors of an event open, where that is known, and from which age one gets in. */
+export type BookedAdmission = { readonly doors: string | null; readonly minAge: number };
+
 /** What things are rented: words of letters count them. */
 type BookedThing = 'apartment' | 'villa' | 'boat' | 'jetski' | 'bike' | 'car' | 'beach_gear';
 

@@ -2,6 +2,7 @@
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import type {
   BookedDeposit,
+  BookedAdmission,
   BookedEvening,
   BookedSeller,
   BookedStay,
@@ -63,6 +64,8 @@ export type Letters = {
       lastDay?: string | undefined;
       location: string;
       address: string;
+      /** Letters that were posted before this and the terms were told wait without them. */
+      admission?: BookedAdmission | undefined;
       quantity: number;
       amount: string;
       tickets: readonly BookedTicket[];
@@ -70,6 +73,8 @@ export type Letters = {
       calendar: CalendarEntry | null;
       /** Of what was paid for; letters that were posted before this was told wait without it. */
       seller?: BookedSeller | undefined;
+      /** What comes back to whoever cancels by an instant, of what was paid for. */
+      terms?: Letters['rental']['terms'] | undefined;
     };
   /** A rental is booked; `price` is that of a unit, `terms` what comes back to whoever cancels by an instant. */
   rental: {

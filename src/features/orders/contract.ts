@@ -4,7 +4,7 @@ import { Moved, ShownEvent } from '#features/events/whereabouts.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
-import { Given, orderFields, orderedTimes } from './fields.ts';
+import { Admission, Given, orderFields, orderedTimes } from './fields.ts';
 import { type bookingKinds, liveDisputes, maxReason } from './rules.ts';
 
 const Ticket = z.strictObject({
@@ -34,6 +34,8 @@ export const Order = z.strictObject({
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
+  /** Of an event how one gets in. */
+  admission: Admission.optional(),
   /** How one arrives, as its owner tells who has booked and paid. */
   arrival: z.string().optional(),
   confirmedAt: z.iso.datetime().nullable(),

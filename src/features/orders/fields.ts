@@ -18,6 +18,10 @@ export type Back = z.infer<typeof Back>;
 export const Given = z.strictObject({ name: z.string().nullable(), at: z.iso.datetime(), isKept: z.boolean() });
 export type Given = z.infer<typeof Given>;
 
+/** How one gets in: when the doors of an evening open, where that is known, and from which age. */
+export const Admission = z.strictObject({ doors: s.timeOfDay.nullable(), minAge: z.number().int() });
+export type Admission = z.infer<typeof Admission>;
+
 const orderCategories = [...eventCategories, ...rentalCategories, 'plan'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
 

@@ -4,7 +4,7 @@ import { ReadNews } from '#features/event-news/contract.ts';
 import { MovedOrder } from '#features/orders/contract.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { Moved } from '#features/events/whereabouts.ts';
-import { Back, Given, orderedItem, orderedTimes } from '#features/orders/fields.ts';
+import { Back, Admission, Given, orderedItem, orderedTimes } from '#features/orders/fields.ts';
 import { liveDisputes, orderStatuses } from '#features/orders/rules.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -36,6 +36,8 @@ export const ShownTicket = z.strictObject({
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
+  /** Of an event how one gets in. */
+  admission: Admission.optional(),
   /** How one arrives, as its owner tells who has booked and paid. */
   arrival: z.string().optional(),
   orderId: s.id,
@@ -66,6 +68,7 @@ const friendsTicket = {
   lastDay: s.calendarDate.optional(),
   location: z.string(),
   address: z.string(),
+  admission: Admission.optional(),
   /** Where and when it was to be before its event was moved. */
   moved: Moved.optional(),
   listed: z.boolean(),

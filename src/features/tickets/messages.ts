@@ -6,6 +6,8 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  doors: 'time';
+  age: 'age';
   'state.used': 'time';
   'hint.used': 'when';
   'hint.used.nights': 'when';

@@ -30,7 +30,8 @@ export async function presentGiven(db: Db, rows: readonly GivenRow[], look: Look
   return rows.flatMap(({ ticket, order }) => {
     const bought = boughtBy(order);
     if (!bought) return [];
-    const { title, itemId, category, poster, date, time, until, lastDay, location, address, calledOff } = bought;
+    const { title, itemId, category, poster, date, time, until, lastDay, location, address, admission, calledOff } =
+      bought;
     const usedAt = ticket.usedAt?.toISOString() ?? null;
     const cancelledAt = ticket.cancelledAt?.toISOString() ?? null;
     const dispute = disputes.get(order.id) ?? null;
@@ -63,6 +64,7 @@ export async function presentGiven(db: Db, rows: readonly GivenRow[], look: Look
       ...(lastDay !== undefined && { lastDay }),
       location,
       address,
+      ...(admission && { admission }),
       listed: calledOff === true || published.has(itemId),
       ...movedFrom(order),
       news: shut === null ? newsOf(itemId, order.amountCents - order.refundedCents) : [],

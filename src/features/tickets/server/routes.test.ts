@@ -53,6 +53,7 @@ describe('a ticket', () => {
       date: '2026-08-21',
       time: '22:30',
       location: 'Sky terrace',
+      admission: { doors: null, minAge: 18 },
       listed: true,
       canAsk: true,
     });

@@ -45,6 +45,24 @@ describe('a ticket', () => {
     );
   });
 
+  it.each([
+    ['en', 'Doors open at 22:30', '21 and over: bring something that proves it.'],
+    ['es', 'Puertas a las 22:30', 'A partir de 21 años: trae algo que lo demuestre.'],
+  ] as const)('says when the doors open and from which age, until it opens none (%s)', async (language, doors, age) => {
+    const admission = { doors: '22:30', minAge: 21 };
+    shown({ admission }, language);
+    expect(await screen.findByText(doors)).toBeTruthy();
+    expect(screen.getByText(age)).toBeTruthy();
+    cleanup();
+    shown({ admission: { ...admission, doors: null } }, language);
+    expect(await screen.findByText(age)).toBeTruthy();
+    expect(screen.queryByText(doors)).toBeNull();
+    cleanup();
+    shown({ admission, status: 'cancelled' }, language);
+    expect(await screen.findByText('Rooftop at Moonrise')).toBeTruthy();
+    expect(screen.queryByText(age)).toBeNull();
+  });
+
   it('of two nights says both, and that it opens the door on each', async () => {
     const nights = { date: '2026-08-20', time: '17:00', lastDay: '2026-08-21' };
     shown({ ...nights, usedAt: '2026-08-20T21:12:00Z' });

@@ -76,7 +76,7 @@ type Keep = (pictures: readonly string[], signal: AbortSignal) => Promise<boolea
 
 /** What every ticket shows, its buyer's and a friend's. */
 type PaperTicket = Pick<ShownTicket, 'kind' | 'category' | 'title' | 'poster' | 'ticketType' | 'location' | 'address'> &
-  Pick<ShownTicket, 'date' | 'time' | 'until' | 'lastDay' | 'usedAt' | 'calledOff'> & {
+  Pick<ShownTicket, 'date' | 'time' | 'until' | 'lastDay' | 'admission' | 'usedAt' | 'calledOff'> & {
     /** Which of how many, where that is told. */
     readonly number?: number;
     readonly of?: number;
@@ -110,6 +110,7 @@ export function TicketPaper({ ticket, state, said, code, holder, moved, hint, ne
           {ticket.title}
         </h1>
         <When ticket={ticket} />
+        {state === 'good' && <HowToGetIn admission={ticket.admission} />}
         {moved}
         <div className={styles.ticketFront}>
           <StateLine ticket={ticket} state={state} said={said} />
@@ -169,6 +170,19 @@ export function When({ ticket }: { readonly ticket: Dated }) {
         </b>
       )}
       <span>{placeLine(location, address)}</span>
+    </p>
+  );
+}
+
+/** From when the doors are open and what is asked for at them: a friend without the event's page reads it here. */
+function HowToGetIn({ admission }: Pick<PaperTicket, 'admission'>) {
+  const words = useWords(messages);
+  if (admission === undefined) return null;
+  const { doors, minAge } = admission;
+  return (
+    <p className={styles.ticketAdmission}>
+      {doors === null ? null : <b>{words('doors', { time: doors })}</b>}
+      <span>{words('age', { age: minAge })}</span>
     </p>
   );
 }

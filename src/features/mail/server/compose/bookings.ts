@@ -19,6 +19,7 @@ import type {
 } from '../../booked.ts';
 import type { Letters } from '../../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
+import { admissionFacts } from './admission.ts';
 import { factsOf } from './blocks.ts';
 
 type Words = Desk['words']['booked'];
@@ -46,6 +47,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
       factsOf(
         [facts.what, order.title],
         [facts.when, eveningOf(order, desk)],
+        ...admissionFacts(order.admission, desk),
         [facts.where, placeLine(order.location, order.address, ', ')],
         ticketsFact(order, desk),
         discountFact(order.discount, desk),
@@ -53,6 +55,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
         sellerFact(order.seller, desk),
       ),
       ticketsOf(letters.order.codes, order.tickets, desk),
+      ...(order.terms ? [{ kind: 'text' as const, text: termsOf(order.terms, words.booked, language) }] : []),
       ...invoiceBlock(order.seller, desk),
       link(letters.order.button, dashboard),
     ],

@@ -98,12 +98,12 @@ it('tells an order with its codes, date and price as its reader writes them', ()
   const letter: Letter = { letter: 'order', values: samples.order[0] as Letters['order'] };
   const { text } = print(compose(letter, 'es', publicUrl));
   for (const fact of [
-    'sábado, 22 de agosto de 2026, 23:30',
-    'Sala 9, Calle Mallorca, 4',
+    'sábado, 22 de agosto de 2026, 23:30\nPuertas: 22:30\nEdad: a partir de 21 años, trae algo que lo demuestre\nDónde: Sala 9, Calle Mallorca, 4',
     'Entradas: 2',
     '25,50\u00a0€',
     'ACDEFHJK',
     'MNPQRTUV',
+    'Si cancelas hasta el 21 ago 2026, 23:00, te devolvemos todo.',
   ])
     expect(text).toContain(fact);
 });

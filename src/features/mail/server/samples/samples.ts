@@ -39,6 +39,8 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
       name: 'Ana Pla',
       title: 'Fiesta de la espuma',
       ...levante,
+      admission: { doors: '22:30', minAge: 21 },
+      terms: [{ percent: 100, until: '2026-08-21T21:00:00Z' }],
       quantity: 2,
       ticketType,
       amount: '25.50',

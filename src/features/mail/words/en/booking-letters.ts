@@ -16,7 +16,10 @@ export const bookingLetters = {
     back: 'Back to you',
     left: 'Still good',
     seller: 'Sold by',
+    doors: 'Doors open',
+    age: 'Age',
   },
+  ageFrom: '{{age}} and over, bring something that proves it',
   deposit: {
     fact: 'Deposit',
     either: '{{amount}}, in cash or by card on arrival',

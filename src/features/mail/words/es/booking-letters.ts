@@ -18,7 +18,10 @@ export const bookingLetters: SameShape<typeof english> = {
     back: 'Devolución',
     left: 'Siguen valiendo',
     seller: 'Vende',
+    doors: 'Puertas',
+    age: 'Edad',
   },
+  ageFrom: 'a partir de {{age}} años, trae algo que lo demuestre',
   deposit: {
     fact: 'Fianza',
     either: '{{amount}}, en efectivo o con tarjeta al llegar',

@@ -10,7 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import type { Problem } from '#kit/shared/problem.ts';
 import type { WornPoster } from '#market/posters/contract.ts';
-import type { OrderCategory } from '../../fields.ts';
+import type { Admission, OrderCategory } from '../../fields.ts';
 import type { OrderKind } from '../../rules.ts';
 import type { OrderRow } from '../table.ts';
 
@@ -77,6 +77,8 @@ export type Bought = {
   readonly poster: WornPoster;
   readonly location: string;
   readonly address: string;
+  /** Of an event how one gets in. */
+  readonly admission?: Admission | undefined;
   /** How one arrives, of what is booked and paid; whoever shows an order leaves it out unless its buyer asks. */
   readonly arrival?: Localized | undefined;
   /** When it begins, as it is announced now; an event's date may be open again. */

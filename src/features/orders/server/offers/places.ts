@@ -32,7 +32,8 @@ import { matches } from '#kit/server/desk-list.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { Problem } from '#kit/shared/problem.ts';
-import { refundSteps } from '#market/listings/cancellation.ts';
+import { refundSteps, stepsAhead } from '#market/listings/cancellation.ts';
+import { town } from '#market/town/town.ts';
 import { discountOf, isOf, toldTypeOf } from '../records/rows.ts';
 import { orders } from '../table.ts';
 import type { OrderRow } from '../table.ts';
@@ -209,15 +210,30 @@ export const places: Offer<Details> = {
       const event = byId.get(itemId);
       if (!event) return undefined;
       const { title, category, location, address, date, time, lastDay, cancelledAt } = event;
-      const more = { ...(lastDay !== null && { lastDay }), ...(cancelledAt && { calledOff: true as const }) };
+      const admission = { doors: event.doors, minAge: event.minAge ?? town.promises.minAge };
+      const more = {
+        admission,
+        ...(lastDay !== null && { lastDay }),
+        ...(cancelledAt && { calledOff: true as const }),
+      };
       const span = calendarSpan({ ...whenOf(event), duration: inLanguage(event.duration, 'en') });
       const poster = posterOfEvent(event);
       return { itemId, title, category, poster, location, address, date, time, until: null, span, ...more };
     };
   },
-  letter(order, { bought, ...told }) {
-    const { quantity } = order;
-    const values = { ...told, ...bookedEvening(bought), quantity, ...toldTypeOf(order), ...discountOf(order) };
+  letter(order, { bought, ...told }, at) {
+    const { quantity, amountCents, startsAt } = order;
+    // What costs nothing brings nothing back, and what has no date yet no day until which it does.
+    const isReturned = amountCents > 0 && bought.date !== null;
+    const values = {
+      ...told,
+      ...bookedEvening(bought),
+      admission: bought.admission,
+      quantity,
+      ...toldTypeOf(order),
+      ...discountOf(order),
+      ...(isReturned && { terms: stepsAhead(order.refundSteps, startsAt, at) }),
+    };
     return { letter: 'order', values };
   },
   find: (q) =>
