@@ -36,6 +36,7 @@ export function partFilesOf(parts: readonly string[], entry: string, all: readon
 }
 
 export function partFiles(): Plugin {
+  let isAsked = false;
   return {
     name: 'part-files',
     apply: 'build',
@@ -44,8 +45,17 @@ export function partFiles(): Plugin {
     // A script names the part and its styles, which it can't be shown without.
     configEnvironment: (name) =>
       name === 'client' ? { build: { modulePreload: { resolveDependencies: (part) => [part] } } } : undefined,
-    load: { filter: { id: helper }, handler: () => instead },
+    load: {
+      filter: { id: helper },
+      handler() {
+        isAsked = true;
+        return instead;
+      },
+    },
     generateBundle(_, bundle) {
+      // Another version of the builder may call it otherwise: all would work, and parts come file by file.
+      if (!isAsked)
+        throw new Error('The builder asks for parts with something else than the helper that is replaced here');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The pages have no first script');
