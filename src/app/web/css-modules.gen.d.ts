@@ -367,6 +367,7 @@ declare module '*/claims.module.css' {
   export const claimsLead: string;
   export const claimsList: string;
   export const claimsPage: string;
+  export const standingClaims: string;
 }
 declare module '*/imports.module.css' {
   export const importColumns: string;

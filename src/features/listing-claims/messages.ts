@@ -8,6 +8,8 @@ type Asked = {
   byMailText: 'to';
   byPhoneText: 'to';
   waitingOwner: 'date';
+  standing: 'date' | 'title';
+  standingAsked: 'date' | 'name' | 'title';
   says: 'name';
   answerUntil: 'date';
   asked: 'date';

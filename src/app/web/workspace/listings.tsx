@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { StandingClaims } from '#features/listing-claims/web/standing-claims.tsx';
 import { messages } from '#features/workspace/messages.ts';
 import { UnsoldNote } from '#features/workspace/web/unsold-note.tsx';
 import { listingKinds } from '#market/listings/listing-kinds.ts';
@@ -27,13 +28,16 @@ export function Listings() {
       {Panel ? <Panel key={kind} counts={{}} /> : null}
       {isOwner ? (
         // Most places stand in the directory before their owners come: written again they would stand there twice.
-        <p className={styles.workClaims}>
-          {words('alreadyHere')}
-          <Link to="/search" search={{ type: kind }}>
-            {words('findIt')}
-          </Link>
-          <Link to="/listing-claims">{words('claims')}</Link>
-        </p>
+        <div className={styles.workClaims}>
+          <p>
+            {words('alreadyHere')}
+            <Link to="/search" search={{ type: kind }}>
+              {words('findIt')}
+            </Link>
+            <Link to="/listing-claims">{words('claims')}</Link>
+          </p>
+          <StandingClaims />
+        </div>
       ) : null}
     </div>
   );

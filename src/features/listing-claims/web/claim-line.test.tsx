@@ -76,10 +76,16 @@ describe('the line at the end of a page', () => {
     expect(line.textContent).toContain(ask);
   });
 
-  it('only asks where somebody does', async () => {
-    known.hasOwner = true;
-    draw();
-    expect((await screen.findByRole('region')).textContent).not.toContain('Its owner');
+  it.each([
+    ['en', 'Claim this page', 'Is this yours?'],
+    ['es', 'Reclamar esta página', '¿Es tuya?'],
+  ] as const)('asks nobody where somebody does, and still has the way (%s)', async (language, way, ask) => {
+    signIn();
+    known = { hasOwner: true, ways: { ...ways, hasOwner: true } };
+    draw(language);
+    expect((await screen.findByRole('region')).textContent).toBe(way);
+    await open(way);
+    expect(await screen.findByRole('dialog', { name: ask })).toBeDefined();
   });
 
   it('leads visitors through the door and back to where they were', async () => {

@@ -11,7 +11,10 @@ import * as styles from './claims.module.css';
 
 const ClaimSheet = pressedPart(() => import('./claim-sheet.tsx').then((module) => module.ClaimSheet));
 
-/** At the end of a listing's page: whether anybody looks after it, and the way to say that it is one's own. */
+/**
+ * At the end of a listing's page: that nobody looks after it, and whether it is its reader's. Where somebody does nobody is
+ * asked; who is in the right all the same finds the way, and both are heard (decision 0075).
+ */
 export function ClaimLine(listing: Named) {
   const words = useWords(messages);
   const { data } = useQuery(ownershipQuery(listing));
@@ -21,12 +24,13 @@ export function ClaimLine(listing: Named) {
   if (data === undefined) return null;
   return (
     <section className={styles.claimLine} aria-label={words('label')}>
-      <p>
-        {data.hasOwner ? null : <b>{words('unclaimed')} </b>}
-        {words('isYours')}
-      </p>
+      {data.hasOwner ? null : (
+        <p>
+          <b>{words('unclaimed')}</b> {words('isYours')}
+        </p>
+      )}
       <Button variant={data.hasOwner ? 'quiet' : 'line'} size="sm" onClick={() => setOpen(true)}>
-        {words('claim')}
+        {words(data.hasOwner ? 'claimOwned' : 'claim')}
       </Button>
       {(isOpen ?? isCalled) ? <ClaimSheet listing={listing} onClose={() => setOpen(false)} /> : null}
     </section>
