@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { AnotherTime } from '#features/businesses/web/another-time.ts';
 import { kinds } from '#features/listings/kinds.ts';
 import { isByPrice, type SearchAddress } from '#features/search/address.ts';
+import { asksAnotherTime } from '#features/search/another-time.ts';
 import { anyStayIn } from '#features/search/any-stay.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
@@ -21,13 +23,14 @@ type Frame = {
   /** Where distances count from. */
   readonly from: Point | undefined;
   readonly chosen: string | undefined;
-  /** What was asked: in the order of prices they are compared, and where any stay of some length will do it is said when. */
+  /** What was asked: by it a card tells what its price is compared by, when a stay is free, and whether it tells of now. */
   readonly address: SearchAddress;
 };
 
 /** Puts under a card how far away it is, what its price is compared by, and the way to keep it; the first one's picture is seen first. */
 export const frameWith = ({ listings, from, chosen, address }: Frame) => {
   const isAnyStay = anyStayIn(address) !== undefined;
+  const isAnotherTime = asksAnotherTime(address);
   const people = address.sort === 'price' ? address.people : undefined;
   const [first] = listings.values();
   return (id: string, card: ReactNode): ReactNode => {
@@ -45,7 +48,9 @@ export const frameWith = ({ listings, from, chosen, address }: Frame) => {
         keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >
-        <FirstWindow value={listing === first}>{card}</FirstWindow>
+        <AnotherTime value={isAnotherTime}>
+          <FirstWindow value={listing === first}>{card}</FirstWindow>
+        </AnotherTime>
       </FoundCard>
     );
   };
