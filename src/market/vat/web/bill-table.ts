@@ -23,6 +23,7 @@ export const billTable: FormTable<BillDraft, WordsOf<typeof messages>> = {
       fills: 'country',
       width: 'third',
       choices: countryName,
+      isSorted: true,
     },
   },
 };
