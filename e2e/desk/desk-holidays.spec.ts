@@ -29,6 +29,7 @@ const words = {
     newLetter: 'Your new holiday plan',
     booked: 'Your holiday is confirmed',
     accept: 'Accept the plan',
+    keep: 'Leave it as accepted',
     changes: 'Ask for changes',
     message: /^What should be different/,
     sendChanges: 'Send',
@@ -57,6 +58,7 @@ const words = {
     newLetter: 'Tu nuevo plan de vacaciones',
     booked: 'Tus vacaciones están confirmadas',
     accept: 'Aceptar el plan',
+    keep: 'Dejarlo como lo acepté',
     changes: 'Pedir cambios',
     message: /^¿Qué cambiarías/,
     sendChanges: 'Enviar',
@@ -138,14 +140,27 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await client.getByRole('button', { name: say.accept }).click();
     await expect(client.getByText(say.date)).toBeVisible();
     await expect(client.getByRole('button', { name: say.accept })).toHaveCount(0);
-    await mailTo(email, say.booked);
+    expect((await mailTo(email, say.booked)).text).toContain('Día 2: la otra playa.');
+
+    await test.step('what is booked can still be changed, or left as it was accepted', async () => {
+      await client.getByRole('button', { name: say.changes }).click();
+      await client.getByLabel(say.message).fill('Un desayuno más, por favor.');
+      await client.getByRole('button', { name: say.sendChanges, exact: true }).click();
+      await expect(client.getByText(say.seen)).toBeVisible();
+      await page.reload();
+      await expect(row.getByText(say.wants)).toBeVisible();
+      await expect(row.getByRole('button', { name: say.again })).toBeVisible();
+      await client.getByRole('button', { name: say.keep }).click();
+      await expect(client.getByText(say.date)).toBeVisible();
+    });
 
     await page.reload();
     await expect(row.getByText(say.confirmed, { exact: true })).toBeVisible();
+    await expect(row.getByText(say.wants)).toHaveCount(0);
     await row.getByRole('button', { name: say.complete }).click();
     await expect(row.getByText(say.completed, { exact: true })).toBeVisible();
     await row.getByRole('button', { name: say.look }).click();
-    await expect(dialog.getByText('Un día menos, por favor.')).toBeVisible();
+    await expect(dialog.getByText('Un desayuno más, por favor.')).toBeVisible();
   });
 }
 

@@ -137,7 +137,8 @@ export const endpoints = promise({
     reply: HolidayRequest,
   },
   'POST /api/holiday-requests/{id}/quote': {
-    summary: 'Send another quote in the place of the one that waits; the old link dies',
+    summary:
+      'Send another quote in the place of the one that waits, or of a booking whose client asks for changes; the old link dies',
     access: 'admin',
     body: RevisedQuote,
     reply: HolidayRequest,
@@ -156,7 +157,7 @@ export const endpoints = promise({
     limit: { calls: 60, seconds: 600 },
   },
   'POST /api/holiday-quotes/answer': {
-    summary: 'Accept a quote, or ask for changes',
+    summary: 'Accept a quote, or ask for changes, of what is booked too; accepting what is booked takes them back',
     access: 'public',
     body: QuoteAnswer,
     reply: Quote,

@@ -23,6 +23,17 @@ export const startNote = 'Started planning process';
 export const quoteAnswers = ['accepted', 'changes'] as const;
 export type QuoteAnswer = (typeof quoteAnswers)[number];
 
+type Answered = { readonly status: HolidayStatus; readonly answer: QuoteAnswer | null };
+
+/** A client may ask for changes of what they were quoted, and of what is booked until it is over. */
+export const mayAskChanges = (status: HolidayStatus): boolean => status === 'quoted' || status === 'confirmed';
+
+/** Asked for changes and has no other quote yet. */
+export const asksChanges = ({ status, answer }: Answered): boolean => mayAskChanges(status) && answer === 'changes';
+
+/** The desk may send another quote: what is booked stays so unless its client asks. */
+export const mayRevise = (wish: Answered): boolean => wish.status === 'quoted' || asksChanges(wish);
+
 export const people = { min: 1, max: 20, initial: 2, fallback: 1 } as const;
 export const days = { min: 1, max: 30, initial: 7, fallback: 1 } as const;
 

@@ -130,9 +130,17 @@ export type Letters = {
     seller?: BookedSeller | undefined;
   };
   holidayReceived: { name: string; days: number; people: number };
-  /** `path` is the private link; `isAgain`: it takes the place of one that was sent. */
-  holidayQuoted: HolidaySize & { name: string; cost: string; itinerary: string; path: string; isAgain?: boolean };
-  holidayConfirmed: HolidaySize & { name: string; cost: string | null };
+  /** `path` is the private link; `isAgain`: it takes the place of one that was sent, which was accepted if it `wasBooked`. */
+  holidayQuoted: HolidaySize & {
+    name: string;
+    cost: string;
+    itinerary: string;
+    path: string;
+    isAgain?: boolean;
+    wasBooked?: boolean;
+  };
+  /** `hasPage`: its client has a link of the plan, where changes can be asked for. Earlier letters leave the plan out. */
+  holidayConfirmed: HolidaySize & { name: string; cost: string | null; itinerary?: string | null; hasPage?: boolean };
   /** What owners wrote to guests before there were messages: letters of then are kept, no new ones are written. */
   guestMessage: {
     name: string;

@@ -11,7 +11,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import type { HolidayQuery, HolidayRequest, HolidayStep, RevisedQuote, WishNotes } from '../contract.ts';
-import { holidayTransitions, quotePath } from '../rules.ts';
+import { holidayTransitions, mayRevise, quotePath } from '../rules.ts';
 import type { HolidayStatus } from '../rules.ts';
 import { holidayRequests, holidayRequestsSearchColumns as searchColumns } from './table.ts';
 import type { HolidayRow } from './table.ts';
@@ -28,7 +28,7 @@ type Change = Partial<
 /** Waits for the desk: for a quote, or for another one. */
 const waits = or(
   inArray(holidayRequests.status, ['pending', 'planning']),
-  and(eq(holidayRequests.status, 'quoted'), eq(holidayRequests.quoteAnswer, 'changes')),
+  and(inArray(holidayRequests.status, ['quoted', 'confirmed']), eq(holidayRequests.quoteAnswer, 'changes')),
 );
 
 const missing = () => new Problem('not_found', 'There is no such request.');
@@ -80,18 +80,24 @@ export async function takeStep(db: Db, actor: Actor, id: string, step: HolidaySt
     };
     const by = { actor, at, action: step.status === 'quoted' ? ('quote' as const) : ('status' as const) };
     if (step.status === 'quoted') return sendQuote(db, before, change, by);
-    const after = await save(db, before, change, by);
-    if (step.status === 'confirmed') await postConfirmed(db, after, at);
+    if (step.status !== 'confirmed') return save(db, before, change, by);
+    // Changes that were asked for are agreed on, or given up: nobody waits for another quote.
+    const after = await save(db, before, { ...change, quoteAnswer: null, quoteAnsweredAt: null }, by);
+    await postConfirmed(db, after, at);
     return after;
   });
 }
 
-/** Another quote in the place of the one that waits for an answer: its link is the only one that opens. */
+/** Another quote in the place of the one that waits for an answer, or is to be changed: its link is the only one that opens. */
 export async function reviseQuote(db: Db, actor: Actor, id: string, quote: RevisedQuote, at: Date) {
   return changeLocked(db, id, quote.version, async (db, before) => {
-    if (before.status !== 'quoted')
-      throw new Problem('invalid_transition', 'Only a quote that waits for an answer can be sent anew.');
+    if (!mayRevise({ status: before.status, answer: before.quoteAnswer }))
+      throw new Problem(
+        'invalid_transition',
+        'Only a quote that waits for an answer, or is to be changed, is sent anew.',
+      );
     const change = {
+      status: 'quoted' as const,
       estimatedCostCents: quote.estimated_cost,
       plannedItinerary: quote.planned_itinerary,
       adminNotes: quote.admin_notes ?? before.adminNotes,
@@ -165,16 +171,19 @@ async function sendQuote(db: Db, before: HolidayRow, change: Change, by: By): Pr
   const after = await save(db, before, { ...change, ...fresh }, by);
   const { clientEmail: to, clientName: name, language } = after;
   const size = { days: after.durationDays, people: after.numberOfPeople };
-  const values = { name, ...size, cost: priceOf(cents), itinerary, lock, isAgain: before.quotedAt !== null };
+  const told = { isAgain: before.quotedAt !== null, wasBooked: before.status === 'confirmed' };
+  const values = { name, ...size, cost: priceOf(cents), itinerary, lock, ...told };
   await postMail(db, { to, language, letter: 'holidayQuoted', values }, by.at);
   return after;
 }
 
 /** The letter of a booking, whoever confirmed it. */
 export async function postConfirmed(db: Db, row: HolidayRow, at: Date): Promise<void> {
-  const { clientEmail: to, clientName: name, language, estimatedCostCents: cents } = row;
+  const { clientEmail: to, clientName: name, language, estimatedCostCents: cents, plannedItinerary: itinerary } = row;
   const size = { days: row.durationDays, people: row.numberOfPeople };
-  const values = { name, ...size, cost: cents === null ? null : priceOf(cents) };
+  // What the desk confirms without a quote has no page on which its client could ask for changes.
+  const hasPage = row.quoteTokenHash !== null;
+  const values = { name, ...size, cost: cents === null ? null : priceOf(cents), itinerary, hasPage };
   await postMail(db, { to, language, letter: 'holidayConfirmed', values }, at);
 }
 

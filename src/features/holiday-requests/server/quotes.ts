@@ -6,7 +6,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { may } from '#kit/shared/transitions.ts';
 import type { Quote, QuoteAnswer } from '../contract.ts';
-import { holidayTransitions } from '../rules.ts';
+import { asksChanges, holidayTransitions, mayAskChanges } from '../rules.ts';
 import { postConfirmed } from './desk.ts';
 import { holidayRequests } from './table.ts';
 import type { HolidayRow } from './table.ts';
@@ -22,16 +22,19 @@ export async function readQuote(db: Db, token: string): Promise<Quote> {
 }
 
 /**
- * Accepting confirms the booking, once: saying it again changes nothing and mails nothing. Asking for changes keeps the
- * quote open. 404 for a link that is none, or none any more; 409 invalid_transition for changes to what is booked.
+ * Accepting confirms the booking, once: saying it again mails nothing, and takes back changes that were asked for since.
+ * Asking for changes keeps a quote open, and a booking as it is until another quote is accepted. 404 for a link that is
+ * none, or none any more; 409 invalid_transition for changes to what is over.
  */
 export async function answerQuote(db: Db, { token, answer, message }: QuoteAnswer, at: Date): Promise<Quote> {
   return db.transaction(async (db) => {
     const [before] = await db.select().from(holidayRequests).where(named(token)).for('update');
     if (!before) throw missing();
     const isOpen = may(holidayTransitions, before.status, 'confirmed');
-    if (!isOpen && answer === 'accepted') return toQuote(before);
-    if (!isOpen) throw new Problem('invalid_transition', 'This holiday is booked already.');
+    if (answer === 'changes' && !mayAskChanges(before.status))
+      throw new Problem('invalid_transition', 'This holiday is over.');
+    const isTakenBack = asksChanges({ status: before.status, answer: before.quoteAnswer });
+    if (!isOpen && answer === 'accepted' && !isTakenBack) return toQuote(before);
     const said = { quoteAnswer: answer, quoteAnsweredAt: at, version: before.version + 1 };
     const change =
       answer === 'accepted'
@@ -39,7 +42,7 @@ export async function answerQuote(db: Db, { token, answer, message }: QuoteAnswe
         : { ...said, clientMessage: message ?? null };
     const [after] = await db.update(holidayRequests).set(change).where(eq(holidayRequests.id, before.id)).returning();
     if (!after) throw missing();
-    if (answer === 'accepted') await postConfirmed(db, after, at);
+    if (answer === 'accepted' && isOpen) await postConfirmed(db, after, at);
     return toQuote(after);
   });
 }

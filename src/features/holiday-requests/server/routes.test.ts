@@ -92,7 +92,8 @@ describe('a step', () => {
     expect((await step(id, { status: 'confirmed' })).body.status).toBe('confirmed');
     expect((await step(id, { status: 'completed' })).body).toMatchObject({ status: 'completed', version: 5 });
     expect((await letters()).map(({ letter }) => letter)).toEqual(['holidayConfirmed', 'holidayQuoted']);
-    expect((await letters())[0]?.values).toEqual({ name: 'Marta Ferrer', days: 7, people: 2, cost: '880.50' });
+    const agreed = { days: 7, people: 2, cost: '880.50', itinerary: quote.planned_itinerary, hasPage: true };
+    expect((await letters())[0]?.values).toEqual({ name: 'Marta Ferrer', ...agreed });
     expect((await audited()).toSorted()).toEqual(['quote', 'status', 'status', 'status']);
   });
 

@@ -165,6 +165,16 @@ describe('a quote', () => {
   });
 });
 
+it('offers another quote for a booking whose client asks for changes, and says what stands until then', async () => {
+  const over = { estimated_cost: '880.00', planned_itinerary: 'The beach.', client_message: 'No boat.' };
+  open({ ...over, status: 'confirmed', quote_answer: 'changes' });
+  expect(await screen.findByText('Client asks for changes')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send another quote' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('No boat.')).toBeTruthy();
+  expect(sheet.getByText(/^They had accepted this plan/)).toBeTruthy();
+});
+
 it('shows what the client said, in Spanish', async () => {
   open({ status: 'confirmed', quote_answer: 'accepted', estimated_cost: '1180.00' }, 'es');
   fireEvent.click(await screen.findByRole('button', { name: 'Abrir' }));

@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { SeededPoster } from '#market/posters/web/seeded-poster.tsx';
 import { messages } from '../desk-messages.ts';
-import { holidayStatuses } from '../rules.ts';
+import { asksChanges, holidayStatuses } from '../rules.ts';
 import { wishesQuery, wishQuery, type WishesAsked } from './queries.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { saidBudget } from './said-budget.ts';
@@ -71,7 +71,7 @@ export function HolidaysPanel() {
             isOpen={item.id === open}
             status={
               <>
-                {item.quote_answer === 'changes' && item.status === 'quoted' ? (
+                {asksChanges({ status: item.status, answer: item.quote_answer }) ? (
                   <StatusPill status="pending">{words('answer.changes')}</StatusPill>
                 ) : null}
                 <StatusPill status={item.status}>{words(`status.${item.status}`)}</StatusPill>

@@ -5,20 +5,26 @@ import { FormAlert } from '#kit/web/form/form-alert.tsx';
 import { ReasonField, useReason } from '#kit/web/desk/reason.tsx';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
+import type { Quote } from '../contract.ts';
 import { answerFacts } from '../facts.ts';
 import { messages } from '../quote-messages.ts';
+import { asksChanges } from '../rules.ts';
 import { answerQuote, quoteQuery } from './queries.ts';
 import * as styles from './quote.module.css';
 
-type QuoteAnswerFormProps = { readonly token: string; readonly quotedAt: string; readonly isFree: boolean };
+type QuoteAnswerFormProps = { readonly token: string; readonly quote: Quote; readonly isFree: boolean };
 
-/** Accept, or say what should be different. What was written stays until it has arrived. */
-export function QuoteAnswerForm({ token, quotedAt, isFree }: QuoteAnswerFormProps) {
+/**
+ * Accept, or say what should be different; once it is booked, say so still, or leave it as it was accepted after all.
+ * What was written stays until it has arrived.
+ */
+export function QuoteAnswerForm({ token, quote, isFree }: QuoteAnswerFormProps) {
   const words = useWords(messages);
   const queries = useQueryClient();
   // The token is a key, and no name for what is kept.
-  const changes = useReason(`quote of ${quotedAt}`);
+  const changes = useReason(`quote of ${quote.quoted_at}`);
   const [isAsking, setAsking] = useState(changes.text !== '');
+  const isBooked = quote.status === 'confirmed';
   const { queryKey } = quoteQuery(token);
   const { mutate, isPending, error } = useMutation({
     ...answerQuote(),
@@ -35,7 +41,7 @@ export function QuoteAnswerForm({ token, quotedAt, isFree }: QuoteAnswerFormProp
   const ask = () => changes.give((message) => mutate({ body: { token, answer: 'changes', message } }));
   return (
     <div className={styles.quoteChanges}>
-      {isAsking || isFree ? null : <p>{words('howPaid')}</p>}
+      {isAsking || isFree || isBooked ? null : <p>{words('howPaid')}</p>}
       {isAsking ? (
         <ReasonField
           reason={changes}
@@ -59,9 +65,11 @@ export function QuoteAnswerForm({ token, quotedAt, isFree }: QuoteAnswerFormProp
           </>
         ) : (
           <>
-            <Button arrow busy={isPending} onClick={() => mutate({ body: { token, answer: 'accepted' } })}>
-              {isPending ? words('sending') : words('accept')}
-            </Button>
+            {isBooked && !asksChanges(quote) ? null : (
+              <Button arrow busy={isPending} onClick={() => mutate({ body: { token, answer: 'accepted' } })}>
+                {isPending ? words('sending') : words(isBooked ? 'keep' : 'accept')}
+              </Button>
+            )}
             <Button variant="line" onClick={() => setAsking(true)}>
               {words('askChanges')}
             </Button>

@@ -6,7 +6,7 @@ import { may } from '#kit/shared/transitions.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import type { Quote } from '../contract.ts';
 import { messages } from '../quote-messages.ts';
-import { holidayTransitions, type QuoteAnswer } from '../rules.ts';
+import { asksChanges, holidayTransitions, mayAskChanges, type QuoteAnswer } from '../rules.ts';
 import { QuoteAnswerForm } from './quote-answer-form.tsx';
 import * as holidayStyles from './holiday.module.css';
 import * as styles from './quote.module.css';
@@ -17,7 +17,7 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
   const { language } = useLanguage();
   const isOpen = may(holidayTransitions, quote.status, 'confirmed');
   const isFree = centsOf(quote.estimated_cost) === 0;
-  const said = isOpen ? quote.answer : 'accepted';
+  const said = asksChanges(quote) || isOpen ? quote.answer : 'accepted';
   const facts = [
     words('days', { count: quote.duration_days }),
     words('people', { count: quote.number_of_people }),
@@ -40,14 +40,16 @@ export function QuoteLetter({ token, quote }: { readonly token: string; readonly
         <h3 className="tower-s">{words('plan')}</h3>
         <p>{quote.planned_itinerary}</p>
       </section>
-      {said ? <QuoteSaid key={said} answer={said} isFree={isFree} /> : null}
-      {isOpen ? <QuoteAnswerForm token={token} quotedAt={quote.quoted_at} isFree={isFree} /> : null}
+      {said ? <QuoteSaid key={said} answer={said} isBooked={!isOpen} isFree={isFree} /> : null}
+      {mayAskChanges(quote.status) ? <QuoteAnswerForm token={token} quote={quote} isFree={isFree} /> : null}
     </article>
   );
 }
 
+type QuoteSaidProps = { readonly answer: QuoteAnswer; readonly isBooked: boolean; readonly isFree: boolean };
+
 /** What was answered, and what happens next. */
-function QuoteSaid({ answer, isFree }: { readonly answer: QuoteAnswer; readonly isFree: boolean }) {
+function QuoteSaid({ answer, isBooked, isFree }: QuoteSaidProps) {
   const words = useWords(messages);
   return (
     <div
@@ -55,7 +57,7 @@ function QuoteSaid({ answer, isFree }: { readonly answer: QuoteAnswer; readonly 
       role="status"
     >
       <h3 className="tower-s">{words(answer)}</h3>
-      <p>{words(`${answer}Text`)}</p>
+      <p>{words(answer === 'changes' && isBooked ? 'changesBookedText' : `${answer}Text`)}</p>
       {answer === 'accepted' && !isFree ? <p>{words('unpaid')}</p> : null}
     </div>
   );

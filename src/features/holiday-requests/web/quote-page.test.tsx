@@ -52,7 +52,7 @@ describe('the letter', () => {
       line: 'POST /api/holiday-quotes/answer?lang=es',
       body: { token: 'key', answer: 'accepted' },
     });
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Aceptar el plan' })).toBeNull();
   });
 
   it('says nothing of paying where there is nothing to pay', async () => {
@@ -92,11 +92,34 @@ describe('the letter', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^What should/).value).toBe('A day less');
   });
 
-  it('that the desk has confirmed asks nothing any more', async () => {
+  it('that the desk has confirmed is not accepted again', async () => {
     serve(shows({ status: 'confirmed' }));
     renderPage(<QuotePage />);
     expect(await screen.findByText('It’s a date')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept the plan' })).toBeNull();
+  });
+
+  it('that was accepted can still be changed, or left as it was', async () => {
+    const booked = { status: 'confirmed', answer: 'accepted' } as const;
+    const asked = serve(shows(booked), shows({ ...booked, answer: 'changes' }), shows(booked));
+    renderPage(<QuotePage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    fireEvent.change(screen.getByLabelText(/^What should/), { target: { value: 'No boat' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/until you accept it, the one you accepted stands/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it as accepted' }));
+    expect(await screen.findByText('It’s a date')).toBeTruthy();
+    expect(asked.slice(1).map(({ body }) => body)).toEqual([
+      { token: 'key', answer: 'changes', message: 'No boat' },
+      { token: 'key', answer: 'accepted' },
+    ]);
+  });
+
+  it('of a holiday that is over asks nothing any more', async () => {
+    serve(shows({ status: 'completed', answer: 'accepted' }));
+    renderPage(<QuotePage />);
+    expect(await screen.findByText('It’s a date')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

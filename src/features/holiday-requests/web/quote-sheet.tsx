@@ -17,7 +17,7 @@ import { Stepper } from '#kit/web/ui/stepper.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { quoteFacts } from '../facts.ts';
-import { costFrom, days, people } from '../rules.ts';
+import { costFrom, days, mayRevise, people } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
 import { WishFacts } from './wish-facts.tsx';
 import * as sheetStyles from '#kit/web/desk/sheet.module.css';
@@ -51,7 +51,8 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
   const { step, revise, isPending, fields } = useWishChange(onClose);
   const { itinerary, notes } = draft.values;
   const cost = typedPrice(draft.values.cost);
-  const isRevised = wish.status === 'quoted';
+  const isRevised = mayRevise({ status: wish.status, answer: wish.quote_answer });
+  const againText = wish.status === 'confirmed' ? words('quoteBookedText') : words('quoteAgainText');
   const send = () => {
     setAsked(false);
     const params = { id: wish.id };
@@ -95,7 +96,7 @@ export function QuoteSheet({ wish, onClose }: QuoteSheetProps) {
         </>
       }
     >
-      <p className={styles.wishNote}>{isRevised ? words('quoteAgainText') : words('quoteText')}</p>
+      <p className={styles.wishNote}>{isRevised ? againText : words('quoteText')}</p>
       {isRevised && wish.client_message ? (
         <blockquote className={styles.wishMessage}>
           <b>{words('clientWrote')}</b>

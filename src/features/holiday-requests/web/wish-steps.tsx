@@ -3,7 +3,7 @@ import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import type { HolidayRequest } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
-import { holidayTransitions, startNote, type HolidayStatus } from '../rules.ts';
+import { asksChanges, holidayTransitions, mayRevise, startNote, type HolidayStatus } from '../rules.ts';
 import { useWishChange } from './use-wish-change.ts';
 
 type WishStepsProps = {
@@ -43,13 +43,18 @@ export function WishSteps({ wish, size = 'md', onQuote }: WishStepsProps) {
           {words('confirm')}
         </Button>
       ) : null}
-      {status === 'quoted' ? (
-        <Button variant="line" size={size} onClick={onQuote}>
+      {mayRevise({ status, answer: wish.quote_answer }) ? (
+        <Button variant={status === 'confirmed' ? 'ink' : 'line'} size={size} onClick={onQuote}>
           {words('sendAgain')}
         </Button>
       ) : null}
       {can('completed') ? (
-        <Button variant="ink" size={size} busy={isPending} onClick={() => go('completed')}>
+        <Button
+          variant={asksChanges({ status, answer: wish.quote_answer }) ? 'line' : 'ink'}
+          size={size}
+          busy={isPending}
+          onClick={() => go('completed')}
+        >
           {words('complete')}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@
 import { centsOf, formatPrice } from '#kit/shared/money.ts';
 import type { Letters } from '../../rules.ts';
 import type { Body, Desk } from './blocks.ts';
-import { factsOf } from './blocks.ts';
+import { factsOf, saidOf } from './blocks.ts';
 
 type HolidayLetters = Pick<Letters, 'holidayReceived' | 'holidayQuoted' | 'holidayConfirmed'>;
 
@@ -24,10 +24,11 @@ export const holidayBodies: {
     name,
     more: [factsOf([facts.days, String(days)], [facts.people, String(people)])],
   }),
-  holidayQuoted: ({ name, itinerary, path, isAgain = false, ...terms }, desk) => {
+  holidayQuoted: ({ name, itinerary, path, isAgain = false, wasBooked = false, ...terms }, desk) => {
     const { holidayQuoted } = desk.words.letters;
+    const again = wasBooked ? holidayQuoted.changed : holidayQuoted.again;
     return {
-      words: isAgain ? holidayQuoted.again : holidayQuoted,
+      words: isAgain ? again : holidayQuoted,
       name,
       more: [
         termsOf(terms, desk),
@@ -38,13 +39,18 @@ export const holidayBodies: {
     };
   },
   // Nothing here takes money for a holiday: who has just accepted thousands is told so.
-  holidayConfirmed: ({ name, ...terms }, desk) => {
-    const { holidayConfirmed } = desk.words.letters;
+  holidayConfirmed: ({ name, itinerary = null, hasPage = false, ...terms }, desk) => {
+    const { holidayConfirmed, holidayQuoted } = desk.words.letters;
     const isOwed = terms.cost !== null && centsOf(terms.cost) !== 0;
+    const said = [...(isOwed ? [holidayConfirmed.unpaid] : []), ...(hasPage ? [holidayConfirmed.toChange] : [])];
     return {
       words: holidayConfirmed,
       name,
-      more: [termsOf(terms, desk), ...(isOwed ? [{ kind: 'text' as const, text: holidayConfirmed.unpaid }] : [])],
+      more: [
+        termsOf(terms, desk),
+        ...saidOf(holidayQuoted.itinerary, itinerary),
+        ...said.map((text) => ({ kind: 'text' as const, text })),
+      ],
     };
   },
 };

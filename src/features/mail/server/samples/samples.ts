@@ -87,17 +87,17 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ...searchSamples,
   ...listingSamples,
   holidayReceived: [{ name: 'Ana Pla', days: 7, people: 2 }],
-  holidayQuoted: [false, true].map((isAgain) => ({
+  holidayQuoted: [{}, { isAgain: true }, { isAgain: true, wasBooked: true }].map((sort) => ({
     name: 'Ana Pla',
     days: 4,
     people: 16,
     cost: '1250.00',
     itinerary: 'Lunes: playa.\nMartes: isla.',
     path: '/quote#secret-key',
-    isAgain,
+    ...sort,
   })),
   holidayConfirmed: [
-    { name: 'Ana Pla', days: 4, people: 16, cost: '1250.00' },
+    { name: 'Ana Pla', days: 4, people: 16, cost: '1250.00', itinerary: 'Lunes: playa.\nMartes: isla.', hasPage: true },
     { name: 'Ana Pla', days: 4, people: 16, cost: null },
   ],
   guestMessage: ['marea@correo.example', null].map((answersTo) => ({

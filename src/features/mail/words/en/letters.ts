@@ -188,6 +188,14 @@ export const words = {
       howPaid:
         'Accepting charges nothing, and nothing is paid on our pages: the desk then writes to you or rings you to agree on how and when you pay.',
       button: 'See the plan and answer',
+      changed: {
+        subject: 'The change to your holiday plan',
+        title: 'About the change you asked for',
+        text: [
+          'You asked us to change what you had accepted. The plan below takes its place once you accept it; until then what you accepted stands. The link before opens nothing any more.',
+          'The link is yours alone: whoever has it can read the plan and answer for you.',
+        ],
+      },
       again: {
         subject: 'Your new holiday plan',
         title: 'There is a new plan',
@@ -200,7 +208,9 @@ export const words = {
     holidayConfirmed: {
       subject: 'Your holiday is confirmed',
       title: 'It is settled',
-      text: ['Your holiday is booked as planned.'],
+      text: ['Your holiday is booked as planned. This is what we agreed on.'],
+      toChange:
+        'Should something be different after all? Open the plan again by the link in the letter that brought it, and write there what to change. Until you accept another plan, this one stands.',
       unpaid:
         'Nothing has been charged yet, and nothing is paid on our pages: the desk writes to you or rings you to agree on how and when you pay. If you hear nothing, or somebody else asks you for the money, tell us.',
     },

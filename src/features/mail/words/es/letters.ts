@@ -189,6 +189,14 @@ export const words: SameShape<typeof english> = {
       howPaid:
         'Aceptarlo no cobra nada, y en nuestras páginas no se paga: después la recepción te escribe o te llama para acordar cómo y cuándo pagas.',
       button: 'Ver el plan y responder',
+      changed: {
+        subject: 'El cambio en tu plan de vacaciones',
+        title: 'Sobre el cambio que pediste',
+        text: [
+          'Nos pediste cambiar lo que habías aceptado. El plan que sigue lo sustituye en cuanto lo aceptes; hasta entonces vale lo que aceptaste. El enlace anterior ya no sirve.',
+          'El enlace es solo tuyo: quien lo tenga puede leer el plan y responder por ti.',
+        ],
+      },
       again: {
         subject: 'Tu nuevo plan de vacaciones',
         title: 'Tienes un plan nuevo',
@@ -201,7 +209,9 @@ export const words: SameShape<typeof english> = {
     holidayConfirmed: {
       subject: 'Tus vacaciones están confirmadas',
       title: 'Todo listo',
-      text: ['Tus vacaciones quedan reservadas según el plan.'],
+      text: ['Tus vacaciones quedan reservadas según el plan. Esto es lo acordado.'],
+      toChange:
+        '¿Quieres cambiar algo? Vuelve a abrir el plan con el enlace del correo en que te llegó y escribe allí qué cambiarías. Mientras no aceptes otro plan, vale este.',
       unpaid:
         'Aún no se ha cobrado nada, y en nuestras páginas no se paga: la recepción te escribe o te llama para acordar cómo y cuándo pagas. Si no te llega nada, o te pide el dinero otra persona, dínoslo.',
     },
