@@ -95,7 +95,7 @@ test('each ticket comes as a picture that a camera reads, with its number, its c
   };
   const [mail, ...more] = await arrived();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Tus entradas: Espuma');
+  expect(mail?.subject).toBe('Tus entradas: Espuma, vie 28 ago');
   expect(mail?.replyTo).toEqual(['desk@aftersun.example']);
 
   const pictures = filesOf(mail, 'image/png');

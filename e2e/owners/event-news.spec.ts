@@ -55,7 +55,7 @@ for (const tongue of ['en', 'es'] as const) {
     await expectAccessibleInBoth(owner, `news of an event in ${tongue}`);
 
     const letter = async () =>
-      (await mailsTo(member.email)).find(({ subject }) => subject === say.subject(title))?.text;
+      (await mailsTo(member.email)).find(({ subject }) => subject.startsWith(`${say.subject(title)}, `))?.text;
     await expect.poll(letter, { timeout: 30_000, intervals: [300] }).toContain(say.text);
     await guest.goto('/user-dashboard');
     await expect(guest.getByRole('region', { name: say.news })).toContainText(say.text);

@@ -1,6 +1,6 @@
 /** An owner moves a night that is sold; its buyer hears of it, and returns the tickets (issue 16; decision 0047). */
 import { expect } from '@playwright/test';
-import { addDays, formatDate } from '#kit/shared/dates.ts';
+import { addDays, formatDate, formatDay } from '#kit/shared/dates.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { expectAccessible } from '../axe.ts';
 import * as business from '../business.ts';
@@ -85,7 +85,7 @@ for (const tongue of ['en', 'es'] as const satisfies readonly Tongue[]) {
     await ask.getByRole('button', { name: say.yes }).click();
     await expect(message(page)).toContainText(listing.updated);
 
-    const letter = await mailTo(somebody.email, say.subject(title));
+    const letter = await mailTo(somebody.email, `${say.subject(title)}, ${formatDay(day(27), day(27), tongue)}`);
     expect(letter.text).toMatch(say.choice);
     for (const date of [day(20), day(27)]) expect(letter.text).toContain(formatDate(date, 'long', tongue));
 

@@ -88,8 +88,8 @@ describe('whom they reach', () => {
     ]);
     const letters = await told();
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ana', 'News: Mirrorball on the roof'],
-      ['bea', 'Aviso: Bola de espejos en la azotea'],
+      ['ana', 'News: Mirrorball on the roof, Fri 21 Aug'],
+      ['bea', 'Aviso: Bola de espejos en la azotea, vie 21 ago'],
     ]);
     expect(letters[0]?.text).toContain(passport.en);
     expect(letters[1]?.text).toContain(passport.es);

@@ -26,8 +26,8 @@ describe('of their night who keeps a ticket hears', () => {
     const written = await call('POST', `/api/events/${event.id}/news`, owner, { text, key: 'sent-by-me' });
     expect([written.status, written.body.readers]).toEqual([201, 2]);
     expect(await told()).toEqual([
-      ['ana', `Aviso: ${event.title.es}`],
-      ['marta', `News: ${event.title.en}`],
+      ['ana', `Aviso: ${event.title.es}, vie 21 ago`],
+      ['marta', `News: ${event.title.en}, Fri 21 Aug`],
     ]);
     const letters = await house.db.select().from(mails).where(eq(mails.letter, 'eventNews'));
     expect(letters.map(({ values }) => values).find((values) => 'isFriend' in values)).toMatchObject({
@@ -73,7 +73,7 @@ describe('of their night who keeps a ticket hears', () => {
     await house.runTasks();
     const [toAna] = mailer.mails.filter(({ to }) => to.startsWith('ana'));
     expect((await told()).map(([to]) => to)).toEqual(['ana', 'bea', 'marta']);
-    expect(toAna?.subject).toBe(`Cambio: ${event.title.es}`);
+    expect(toAna?.subject).toBe(`Cambio: ${event.title.es}, vie 21 ago`);
     expect(toAna?.text).toMatch(/23:45/);
     expect(toAna?.text).not.toMatch(/€|devol|reembols/i);
     expect((await list(ana))[0].moved).toBeDefined();
@@ -81,7 +81,7 @@ describe('of their night who keeps a ticket hears', () => {
     await call('POST', `/api/events/${event.id}/cancellation`, owner, { version: moved.body.version });
     await house.runTasks();
     const off = mailer.mails.splice(0).filter(({ to }) => to.startsWith('ana'));
-    expect(off.map(({ subject }) => subject)).toEqual([`Cancelado: ${event.title.es}`]);
+    expect(off.map(({ subject }) => subject)).toEqual([`Cancelado: ${event.title.es}, vie 21 ago`]);
     expect(off[0]?.text).not.toMatch(/€|devol|reembols/i);
     expect((await list(ana))[0]).toMatchObject({ shut: 'calledOff', code: null });
   });
@@ -95,7 +95,7 @@ describe('of their night who keeps a ticket hears', () => {
     expect((await told()).filter(([to]) => to === 'ana')).toEqual([]);
     expect((await cancel(ticket.id)).status).toBe(200);
     expect((await told()).filter(([to]) => to === 'ana')).toEqual([
-      ['ana', `Ya no vale: tu entrada para ${event.title.es}`],
+      ['ana', `Ya no vale: tu entrada para ${event.title.es}, vie 21 ago`],
     ]);
     expect((await list(ana))[0]).toMatchObject({ shut: 'cancelled', code: null });
     // They were told already.
@@ -109,7 +109,7 @@ describe('of their night who keeps a ticket hears', () => {
     const body = { refund: '0', reason: 'Too many.' };
     expect((await call('POST', `/api/workspace/bookings/${orderId}/cancellation`, owner, body)).status).toBe(200);
     expect((await told()).filter(([to]) => to === 'ana')).toEqual([
-      ['ana', `Ya no vale: tu entrada para ${event.title.es}`],
+      ['ana', `Ya no vale: tu entrada para ${event.title.es}, vie 21 ago`],
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('of their night who keeps a ticket hears', () => {
       return mailer.mails.splice(0).filter(({ to }) => to.startsWith('ana'));
     };
     const [held] = await claim('dp_1', 'open');
-    expect(held?.subject).toBe(`Por ahora no vale: tu entrada para ${event.title.es}`);
+    expect(held?.subject).toBe(`Por ahora no vale: tu entrada para ${event.title.es}, vie 21 ago`);
     expect(held?.text).not.toMatch(/€|banco|devol|reembols/i);
     expect((await list(ana))[0]).toMatchObject({ shut: 'held', code: null });
     // Asked for twice it is held once.
@@ -132,12 +132,12 @@ describe('of their night who keeps a ticket hears', () => {
     expect(await claim('dp_2', 'open')).toEqual([]);
     expect(await claim('dp_2', 'won')).toEqual([]);
     expect((await claim('dp_1', 'won')).map(({ subject }) => subject)).toEqual([
-      `Vuelve a valer: tu entrada para ${event.title.es}`,
+      `Vuelve a valer: tu entrada para ${event.title.es}, vie 21 ago`,
     ]);
     expect((await list(ana))[0]).toMatchObject({ shut: null, code: expect.any(String) });
     await claim('dp_3', 'open');
     expect((await claim('dp_3', 'lost')).map(({ subject }) => subject)).toEqual([
-      `Ya no vale: tu entrada para ${event.title.es}`,
+      `Ya no vale: tu entrada para ${event.title.es}, vie 21 ago`,
     ]);
     expect((await list(ana))[0]).toMatchObject({ shut: 'cancelled', code: null });
     expect(await claim('dp_3', 'lost')).toEqual([]);

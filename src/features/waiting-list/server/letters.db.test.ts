@@ -31,8 +31,8 @@ describe('when there are places again', () => {
     await tellOfPlaces(t.house.db, t.house.time.now);
     await t.house.runTasks();
     expect(t.mailer.mails.map(({ to, subject }) => `${to.split('-')[0]}: ${subject}`).toSorted()).toEqual([
-      'ana: There are places: Mirrorball on the roof',
-      'bea: There are places: Mirrorball on the roof',
+      'ana: There are places: Mirrorball on the roof, Fri 21 Aug',
+      'bea: There are places: Mirrorball on the roof, Fri 21 Aug',
     ]);
     expect(t.mailer.mails[0]?.text).toContain(`/checkout?type=event&id=${t.event.id}&quantity=1`);
     expect(t.mailer.mails[0]?.text).toMatch(/We hold nothing for you.*in 60 minutes/s);
@@ -40,7 +40,9 @@ describe('when there are places again', () => {
     await free(1);
     await tellOfPlaces(t.house.db, t.house.time.now);
     await t.house.runTasks();
-    expect(t.mailer.mails.map(({ subject }) => subject)).toEqual(['Hay plazas: Bola de espejos en la azotea']);
+    expect(t.mailer.mails.map(({ subject }) => subject)).toEqual([
+      'Hay plazas: Bola de espejos en la azotea, vie 21 ago',
+    ]);
   });
 
   test('many rounds at once tell each of them once, as those of two processes are', async () => {
@@ -202,8 +204,8 @@ describe('when there are places again', () => {
     await Promise.all(Array.from({ length: 4 }, () => tellOfPlaces(t.house.db, t.house.time.now)));
     await t.house.runTasks();
     expect(t.mailer.mails.map(({ to, subject }) => `${to.split('-')[0]}: ${subject}`).toSorted()).toEqual([
-      'ana: Called off: Mirrorball on the roof',
-      'cleo: Cancelado: Bola de espejos en la azotea',
+      'ana: Called off: Mirrorball on the roof, Fri 21 Aug',
+      'cleo: Cancelado: Bola de espejos en la azotea, vie 21 ago',
     ]);
     expect(await t.house.db.$count(waitingList)).toBe(0);
   });

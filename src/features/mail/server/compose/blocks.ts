@@ -31,6 +31,8 @@ export type Body = {
   words: { subject: string; title: string; text: readonly string[] };
   name: string | null;
   more: Block[];
+  /** The day of the one night that it is about, which its subject says: nights of a series have one title. */
+  night?: string | null | undefined;
   calendar?: CalendarFile | null;
 };
 

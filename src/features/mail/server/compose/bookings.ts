@@ -43,6 +43,7 @@ export function aboutOrder(order: Letters['order'], desk: Desk): Body {
   return {
     words: letters.order,
     name: order.name,
+    night: order.date,
     more: [
       factsOf(
         [facts.what, order.title],
@@ -179,6 +180,7 @@ export function aboutCancelled(letter: Letters['cancelled'], desk: Desk): Body {
   return {
     words: by === 'organiser' ? calledOff : left === undefined ? booked.cancelledByBuyer : booked.cancelledInPart,
     name,
+    night: stay ? null : date,
     more: [
       factsOf(
         [facts.what, title],
@@ -204,6 +206,7 @@ export function aboutMoved(letter: Letters['moved'], desk: Desk): Body {
   return {
     words: moved,
     name,
+    night: letter.to.date,
     more: [
       moveFacts(letter, desk, sellerFact(letter.seller, desk)),
       {

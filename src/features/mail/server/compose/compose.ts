@@ -1,5 +1,5 @@
 /** Composes a letter: what it tells, in the reader's language, before it is printed as text or as HTML. */
-import { formatDate } from '#kit/shared/dates.ts';
+import { formatDate, formatDay } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
@@ -202,15 +202,16 @@ export function compose({ letter, values }: Letter, language: Language, publicUr
   const body = write(values, { words, language, address, link });
   const holes = { email: town.emails.help, ...values, town: town.name };
   const name = body.name?.trim();
+  // A mailbox says when a letter came, so that its subject needs no year; a long title ends before its day does.
+  const day = body.night ? `, ${formatDay(body.night, body.night, language)}` : '';
+  const subject = fill(body.words.subject, holes).replace(/[\s\p{Cc}]+/gu, ' ');
   const { emails, phones } = town;
   const { street, postalCode } = town.address;
   const choice = topicOf(letter) ? 'open' : fixedOwnerLetters.includes(letter) ? 'fixed' : undefined;
   return {
     language,
     // A subject is one line, whatever a title holds.
-    subject: fill(body.words.subject, holes)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .slice(0, 150),
+    subject: subject.slice(0, 150 - day.length) + day,
     title: body.words.title,
     hello: name && isPlainText(name) ? fill(words.hello, { name }) : words.helloAll,
     blocks: [...body.words.text.map((text): Block => ({ kind: 'text', text: fill(text, holes) })), ...body.more],

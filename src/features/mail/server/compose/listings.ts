@@ -64,6 +64,7 @@ const aboutListing = (
 ): Body => ({
   words,
   name,
+  night: date,
   more: [
     factsOf([facts.what, title], date === undefined ? undefined : [facts.when, formatDate(date, 'long', language)]),
     ...saidOf(words.reason, note),

@@ -60,6 +60,7 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
     return {
       words: letters.ownerCalledOff,
       name,
+      night: date,
       more: [
         factsOf([facts.what, title], [facts.when, when], [letters.ownerCalledOff.ended, String(orders)], ...money),
         link(letters.ownerCalledOff.button, bookings),
@@ -184,5 +185,5 @@ function aboutBooking(
   const who: Fact[] = isPlainText(guest) ? [[facts.guest, guest]] : [];
   const when = stay ? stayFacts(stay, booked, facts.where, language) : evening;
   const what = factsOf([facts.what, title], ...who, ...when, ...money);
-  return { words, name, more: [what, link(words.button, path)] };
+  return { words, name, night: stay ? null : date, more: [what, link(words.button, path)] };
 }

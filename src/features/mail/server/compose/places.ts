@@ -37,6 +37,7 @@ export const placesBodies: {
     return {
       words: { ...say, text: [fill(say.text[form], { count }), say.noPromise] },
       name,
+      night: night.date,
       more: [
         nightFacts(
           night,
@@ -51,19 +52,21 @@ export const placesBodies: {
   },
   placesCalledOff: (letter, desk) => {
     const say = desk.words.letters.placesCalledOff;
-    const { name, path } = letter;
+    const { name, path, date } = letter;
     return {
       words: { ...say, text: [say.text] },
       name,
+      night: date,
       more: [nightFacts(letter, desk), desk.link(say.button, path)],
     };
   },
   eventNews: (letter, desk) => {
     const say = desk.words.letters.eventNews;
-    const { name, text, eventId, isFriend } = letter;
+    const { name, text, eventId, isFriend, date } = letter;
     return {
       words: say,
       name,
+      night: date,
       more: [
         nightFacts(letter, desk),
         { kind: 'said', label: say.said, text },
@@ -75,10 +78,11 @@ export const placesBodies: {
   },
   keptMoved: (letter, desk) => {
     const say = desk.words.letters.keptMoved;
-    const { name, eventId } = letter;
+    const { name, eventId, to } = letter;
     return {
       words: say,
       name,
+      night: to.date,
       more: [
         moveFacts(letter, desk),
         desk.link(say.button, '/user-dashboard'),
@@ -88,20 +92,21 @@ export const placesBodies: {
   },
   keptEnded: (letter, desk) => {
     const say = desk.words.letters.keptEnded;
-    const { name, isCalledOff } = letter;
+    const { name, isCalledOff, date } = letter;
     return {
       words: isCalledOff ? say.calledOff : say.gone,
       name,
+      night: date,
       more: [nightFacts(letter, desk), desk.link(say.button, '/search?type=events')],
     };
   },
   keptHeld: (letter, desk) => {
     const say = desk.words.letters.keptHeld;
-    const { name, title, isHeld } = letter;
-    const how = isHeld ? say.held : say.again;
+    const { name, isHeld, date } = letter;
     return {
-      words: { subject: fill(how.subject, { title }), title: how.title, text: how.text },
+      words: isHeld ? say.held : say.again,
       name,
+      night: date,
       more: [nightFacts(letter, desk), desk.link(desk.words.letters.keptMoved.button, '/user-dashboard')],
     };
   },

@@ -167,6 +167,7 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   })),
   ownerBooked: [
     { ...evening, stay, share: '44.88' },
+    { ...evening, share: '22.44' },
     { ...evening, paid: '0', date: null, time: null },
   ],
   ownerCancelled: [
