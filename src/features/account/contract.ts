@@ -123,7 +123,12 @@ const exported = z.strictObject({
 });
 
 /** What each part of the file is, in the words of whoever reads it (GDPR, article 12). */
-const legend = z.record(exported.keyof(), z.string());
+const legend = z.strictObject(
+  Object.fromEntries(exported.keyof().options.map((part) => [part, z.string()])) as Record<
+    keyof typeof exported.shape,
+    z.ZodString
+  >,
+);
 
 export const AccountExport = z.strictObject({ legend, ...exported.shape });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -74,7 +74,10 @@ describe('a member', () => {
     await wait(t.ana, 2);
     const { body } = await t.house.call('GET', '/api/account/export', { as: t.ana });
     const joinedAt = t.house.time.now.toISOString();
-    expect(body.waitingList).toEqual([{ eventId: t.event.id, ticketType: 'any', places: 2, joinedAt, toldAt: null }]);
+    const title = t.event.title.en;
+    expect(body.waitingList).toEqual([
+      { eventId: t.event.id, title, ticketType: 'any', places: 2, joinedAt, toldAt: null },
+    ]);
     await t.house.call('POST', '/api/account/erasure', { as: t.ana, body: { password } });
     expect(await t.house.db.$count(waitingList)).toBe(0);
   });
