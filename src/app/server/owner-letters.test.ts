@@ -114,7 +114,22 @@ describe('a booking that ends', () => {
     const { id } = await ticket();
     await house.call('POST', `/api/orders/${id}/cancellation`, { as: guest, body: { refund: '50.00' } });
     expect(await lastHeard()).toMatchObject([
-      { letter: 'ownerCancelled', language: 'es', values: { ...evening, by: 'buyer', back: '50.00' } },
+      { letter: 'ownerCancelled', language: 'es', values: { ...evening, by: 'buyer', back: '50.00', keeps: '0' } },
+    ]);
+  });
+
+  test('by its buyer is told with what stays its owner’s of the whole of it, without the commission', async () => {
+    const { id } = await ticket();
+    const { body } = await house.call('GET', `/api/orders/${id}`, { as: guest });
+    const [{ id: one }] = body.tickets;
+    const part = { refund: '25.00', tickets: [one] };
+    const cancelled = await house.call('POST', `/api/orders/${id}/cancellation`, { as: guest, body: part });
+    expect(cancelled.status).toBe(200);
+    const never = await ticket({ cancellation: 'final' });
+    await house.call('POST', `/api/orders/${never.id}/cancellation`, { as: guest, body: { refund: '0' } });
+    expect((await lastHeard()).map(({ values }) => values)).toMatchObject([
+      { quantity: 1, paid: '25.00', back: '25.00', keeps: '22.00' },
+      { quantity: 2, paid: '50.00', back: '0', keeps: '44.00' },
     ]);
   });
 

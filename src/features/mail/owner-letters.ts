@@ -21,8 +21,11 @@ export type OwnerLetters = {
     /** What of it is theirs, without the commission; absent where it is free, and in earlier letters. */
     share?: string;
   };
-  /** A booking was cancelled, or a part of it; `back` of what was `paid` goes back to the guest. */
-  ownerCancelled: OwnerBooking & { by: 'buyer' | 'organiser'; back: string };
+  /**
+   * A booking was cancelled, or a part of it; `back` of what was `paid` goes back to the guest, and `keeps` of the whole
+   * booking stays theirs, without the commission; absent in earlier letters.
+   */
+  ownerCancelled: OwnerBooking & { by: 'buyer' | 'organiser'; back: string; keeps?: string };
   /** Money of a booking that stays goes back. */
   ownerRefunded: OwnerBooking & { back: string };
   /** The desk called an event off: so many bookings ended, `back` goes back to their guests in all. */

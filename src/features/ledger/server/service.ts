@@ -1,5 +1,5 @@
 /** The ledger's one door: postings of orders, each in the transaction that causes it (issue 6). */
-import { eq, max } from 'drizzle-orm';
+import { and, eq, inArray, max, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import { preparedInsert } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -62,6 +62,21 @@ export const postPayoutReturn = (
 /** Whether anything was ever booked for an owner's sale. */
 export const hasSold = async (db: Db, ownerId: string): Promise<boolean> =>
   (await db.$count(ledgerEntries, eq(ledgerEntries.ownerId, ownerId))) > 0;
+
+/** What of these orders is their owner's by now, be it paid out or not: of what was sold, less what went back. */
+export async function ownersCents(db: Db, orderIds: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(ledgerEntries.amountCents).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(ledgerEntries.orderId, [...orderIds]),
+        eq(ledgerEntries.account, 'owner'),
+        notInArray(ledgerEntries.posting, ['payout', 'payout_return']),
+      ),
+    );
+  return row?.cents ?? 0;
+}
 
 /** When something was last booked for an owner's sales; undefined where nothing ever was. */
 export async function lastSale(db: Db, ownerId: string): Promise<Date | undefined> {

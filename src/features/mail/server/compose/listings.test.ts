@@ -69,3 +69,14 @@ it('tells an owner what of a booking is theirs', () => {
   expect(told('13.2')).toMatch(/Para ti, sin la comisión: 13,20.€/);
   expect(told()).not.toContain('comisión');
 });
+
+it('tells an owner what of a cancelled booking stays theirs', () => {
+  const booking = { name: 'Ana', title: 'Foam', guest: 'Leo', quantity: 1, date: null, time: null, paid: '15' };
+  const told = (keeps?: string) => {
+    const values = { ...booking, by: 'buyer', back: '0', ...(keeps ? { keeps } : {}) } as const;
+    return print(compose({ letter: 'ownerCancelled', values }, 'es', publicUrl)).text;
+  };
+  expect(told('13.2')).toMatch(/Sigue siendo tuyo de esta reserva, sin la comisión: 13,20.€/);
+  expect(told('0')).toContain('Sigue siendo tuyo de esta reserva, sin la comisión: Nada');
+  expect(told()).not.toContain('comisión');
+});

@@ -32,15 +32,17 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
     );
     return aboutBooking(letters.ownerBooked, booking, money, bookings, desk);
   },
-  ownerCancelled: ({ by, back, ...booking }, desk) => {
+  ownerCancelled: ({ by, back, keeps, ...booking }, desk) => {
     const { words, language } = desk;
     const { booked, letters } = words;
+    const said = (price: string) => (price === '0' ? letters.ownerCancelled.nothing : formatPrice(price, language));
     const money: Fact[] =
       booking.paid === '0'
         ? []
         : [
             [booked.facts.paid, formatPrice(booking.paid, language)],
-            [letters.ownerCancelled.back, back === '0' ? letters.ownerCancelled.nothing : formatPrice(back, language)],
+            [letters.ownerCancelled.back, said(back)],
+            ...(keeps === undefined ? [] : [[letters.ownerCancelled.keeps, said(keeps)] as const]),
           ];
     const { button } = letters.ownerCancelled;
     return aboutBooking({ ...letters.ownerCancelled[by], button }, booking, money, bookings, desk);

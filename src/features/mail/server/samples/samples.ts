@@ -171,7 +171,8 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
     { ...evening, paid: '0', date: null, time: null },
   ],
   ownerCancelled: [
-    { ...evening, by: 'buyer', back: '25.50' },
+    { ...evening, by: 'buyer', back: '25.50', keeps: '0' },
+    { ...evening, by: 'buyer', back: '0', keeps: '22.44' },
     { ...evening, by: 'organiser', back: '0', stay },
     { ...evening, by: 'buyer', paid: '0', back: '0' },
   ],

@@ -23,6 +23,7 @@ export const ownerLetters = {
       text: ['The desk has cancelled this booking. What was booked is free again. Questions? Answer this letter.'],
     },
     back: 'Back to the guest',
+    keeps: 'Still yours of this booking, without the commission',
     nothing: 'Nothing',
     button: 'Open the bookings',
   },

@@ -28,6 +28,7 @@ export const ownerLetters: SameShape<typeof english> = {
       ],
     },
     back: 'Vuelve al cliente',
+    keeps: 'Sigue siendo tuyo de esta reserva, sin la comisión',
     nothing: 'Nada',
     button: 'Ver las reservas',
   },

@@ -2,9 +2,11 @@
  * What the owner of a listing hears of its orders, in their own language: what is booked, cancelled, given back, disputed.
  * Nobody is told what they did themselves. Of the guest the name alone: the rest stands in the workspace.
  */
+import { eq, or } from 'drizzle-orm';
 import { findAddressee, findReader } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
 import { commissionCents } from '#features/ledger/rules.ts';
+import { ownersCents } from '#features/ledger/server/service.ts';
 import type { OwnerLetters } from '#features/mail/owner-letters.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -14,6 +16,7 @@ import { priceOf } from '#kit/shared/money.ts';
 import type { Bought } from '../offers/offer.ts';
 import { discountOf, toldTypeOf, toldDepositOf, priceOfOrder } from '../records/rows.ts';
 import { readBought } from '../records/stock.ts';
+import { orders } from '../table.ts';
 import type { OrderRow } from '../table.ts';
 
 /** What is told of an order, whoever is told. */
@@ -37,7 +40,7 @@ type Cancelled = {
   readonly part: CancelledPart | undefined;
 };
 
-/** That a booking, or a part of it, is cancelled. */
+/** That a booking, or a part of it, is cancelled, and what of it stays theirs. What goes back is booked before. */
 export async function tellOwnerOfCancellation(
   db: Db,
   order: OrderRow,
@@ -48,8 +51,21 @@ export async function tellOwnerOfCancellation(
   const owner = await findOwner(db, order);
   if (!owner) return;
   const of = part && { quantity: part.count, paid: priceOf(part.priceCents) };
-  const values = { ...toldOf(order, about, owner), ...of, by, back: priceOf(backCents) };
+  const keeps = priceOf(await keptCents(db, order));
+  const values = { ...toldOf(order, about, owner), ...of, by, back: priceOf(backCents), keeps };
   await postMail(db, { ...toOwner(owner, order), letter: 'ownerCancelled', values }, at);
+}
+
+/** What is theirs of a booking by now, with what was paid besides for other dates. */
+async function keptCents(db: Db, { id }: OrderRow): Promise<number> {
+  const all = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.id, id), eq(orders.extendsOrderId, id)));
+  return ownersCents(
+    db,
+    all.map((one) => one.id),
+  );
 }
 
 /** That money of a booking goes back which stays as it is. */
