@@ -52,6 +52,9 @@ export const businesses = pgTable(
     check('businesses_offer', sql`${table.offerUntil} >= ${table.offerFrom}`),
     index('businesses_best').on(table.status, table.featured, table.rating, table.id),
     index('businesses_updated').on(table.updatedAt, table.id),
+    index('businesses_of_owner')
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null`),
     index('businesses_name').on(sortText('name'), table.id),
     index('businesses_search').using('gin', searchIndex(...businessesSearchColumns)),
   ],

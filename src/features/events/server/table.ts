@@ -112,6 +112,9 @@ export const events = pgTable(
       .on(table.seriesId)
       .where(sql`${table.seriesId} is not null`),
     index('events_updated').on(table.updatedAt, table.id),
+    index('events_of_owner')
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null`),
     ...writtenLanguages.map((one) => index(`events_title_${one}`).on(titleOrder(one), table.id)),
     index('events_search').using('gin', searchIndex(...eventsSearchColumns)),
   ],

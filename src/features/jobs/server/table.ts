@@ -50,6 +50,9 @@ export const jobs = pgTable(
     index('jobs_listed').on(table.listedUntil),
     index('jobs_place').on(table.businessId),
     index('jobs_updated').on(table.updatedAt, table.id),
+    index('jobs_of_owner')
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null`),
     ...writtenLanguages.map((one) => index(`jobs_title_${one}`).on(titleOrder(one), table.id)),
     index('jobs_employer').on(sortText('employer'), table.id),
     index('jobs_search').using('gin', searchIndex(...jobsSearchColumns)),

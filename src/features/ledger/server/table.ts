@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
 import { accounts, postings } from '../rules.ts';
@@ -26,6 +27,10 @@ export const ledgerEntries = pgTable(
   (table) => [
     uniqueIndex('ledger_entries_once').on(table.orderId, table.refundId, table.payoutId, table.posting, table.account),
     index('ledger_entries_of_owner').on(table.ownerId, table.createdAt),
+    // What owners are still owed is summed over all years: from here alone, without the lines themselves.
+    index('ledger_entries_owed')
+      .on(table.ownerId, table.orderId, table.createdAt, table.amountCents)
+      .where(sql`${table.account} = 'owner'`),
     index('ledger_entries_booked').on(table.createdAt),
   ],
 );

@@ -1,5 +1,5 @@
 /** What the ledger still owes owners, order by order, and which of it is due by the clock. */
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { heldHours } from '#features/payout-accounts/rules.ts';
@@ -49,29 +49,40 @@ export async function isOwed(db: Db, ownerId: string): Promise<boolean> {
   return owed !== undefined;
 }
 
-/** Every order's open balance as it stood at an instant, of one owner or of all; what is settled is not in it. */
+/**
+ * Every order's open balance as it stood at an instant, of one owner or of all; what is settled is not in it. It is summed
+ * before orders and events are looked up: nearly all that was ever sold is settled.
+ */
 export function openBalances(db: Db, at: Date, ownerId?: string) {
-  return db
+  const balance = db
     .select({
       ownerId: entries.ownerId,
       orderId: entries.orderId,
       owed: sql<number>`sum(${entries.amountCents})::float8`.mapWith(Number).as('owed'),
-      isDue: sql<boolean>`bool_or(${isDue(at)})`.as('is_due'),
-      /** The day of the town from which it is. */
-      dueOn: sql<string>`to_char(max(${dueAt}) at time zone ${zone}, 'YYYY-MM-DD')`.as('due_on'),
-      /** The owner's account that it lies in; null where the house pays it. */
-      account: sql<string | null>`max(${orders.payoutAccount})`.as('account'),
     })
     .from(entries)
-    .innerJoin(orders, eq(orders.id, entries.orderId))
-    .leftJoin(events, eq(events.id, orders.eventId))
     .where(
       and(
         eq(entries.account, 'owner'),
-        ownerId === undefined ? sql`${entries.ownerId} is not null` : eq(entries.ownerId, ownerId),
+        ownerId === undefined ? isNotNull(entries.ownerId) : eq(entries.ownerId, ownerId),
         lte(entries.createdAt, at),
       ),
     )
     .groupBy(entries.ownerId, entries.orderId)
-    .having(sql`sum(${entries.amountCents}) <> 0`);
+    .having(sql`sum(${entries.amountCents}) <> 0`)
+    .as('balance_of_order');
+  return db
+    .select({
+      ownerId: balance.ownerId,
+      orderId: balance.orderId,
+      owed: balance.owed,
+      isDue: isDue(at).as('is_due'),
+      /** The day of the town from which it is. */
+      dueOn: sql<string>`to_char(${dueAt} at time zone ${zone}, 'YYYY-MM-DD')`.as('due_on'),
+      /** The owner's account that it lies in; null where the house pays it. */
+      account: orders.payoutAccount,
+    })
+    .from(balance)
+    .innerJoin(orders, eq(orders.id, balance.orderId))
+    .leftJoin(events, eq(events.id, orders.eventId));
 }

@@ -105,6 +105,9 @@ export const rentals = pgTable(
     check('rentals_weekend_price', sql`${table.weekendPriceCents} > 0`),
     index('rentals_best').on(table.status, table.featured, table.rating, table.id),
     index('rentals_updated').on(table.updatedAt, table.id),
+    index('rentals_of_owner')
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null`),
     ...writtenLanguages.map((one) => index(`rentals_title_${one}`).on(titleOrder(one), table.id)),
     index('rentals_search').using('gin', searchIndex(...rentalsSearchColumns)),
   ],

@@ -65,7 +65,15 @@ export async function receiptsOf(db: Db, userId: string): Promise<Receipt[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(isOf(planOf(userId)), inArray(orders.status, ['confirmed', 'refunded']), gt(orders.amountCents, 0)))
+    .where(
+      and(
+        // A plan's order is of whom it is for: said twice, because there is an index of buyers and none of plans.
+        eq(orders.userId, userId),
+        isOf(planOf(userId)),
+        inArray(orders.status, ['confirmed', 'refunded']),
+        gt(orders.amountCents, 0),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const backOf = Map.groupBy(
     await listRefunds(
