@@ -15,6 +15,7 @@ const words = {
     later: 'Later (1)',
     cancel: 'Cancel booking',
     title: 'Cancel this booking?',
+    every: 'All of them',
     all: 'Cancel and get €50 back',
     half: 'Cancel and get €25 back',
     none: 'Cancel without a refund',
@@ -36,6 +37,7 @@ const words = {
     later: 'Más adelante (1)',
     cancel: 'Cancelar reserva',
     title: '¿Cancelar esta reserva?',
+    every: 'Todas',
     all: /^Cancelar y recuperar .*50/,
     half: /^Cancelar y recuperar .*25/,
     none: 'Cancelar sin reembolso',
@@ -77,16 +79,19 @@ for (const tongue of ['en', 'es'] as const) {
     await page.getByText(say.later).click();
     const cardOf = (order: string) => page.getByRole('article').filter({ has: page.locator(`#booking-${order}`) });
     const sheet = page.getByRole('dialog', { name: say.title });
+    const every = sheet.getByRole('checkbox', { name: say.every });
 
     await test.step('early enough for all of it', async () => {
       const card = cardOf(early);
       await card.getByRole('button', { name: say.cancel }).click();
+      await every.check();
       await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
       await expectAccessible(page, `cancelling a booking in ${tongue}`);
       // Nothing happens to whoever only looks.
       await sheet.getByRole('button', { name: say.keep }).click();
       await expect(sheet).toBeHidden();
       await card.getByRole('button', { name: say.cancel }).click();
+      await every.check();
       await sheet.getByRole('button', { name: say.all }).click();
       await expect(message(page)).toContainText(say.done);
       await expect(message(page)).toContainText(say.back);
@@ -100,6 +105,7 @@ for (const tongue of ['en', 'es'] as const) {
       const pattern = `**/api/orders/${changed}/cancellation*`;
       await page.route(pattern, (route) => route.fulfill({ json: { refund: '50.00', percent: 100, until: null } }));
       await card.getByRole('button', { name: say.cancel }).click();
+      await every.check();
       await expect(sheet.getByRole('button', { name: say.all })).toBeVisible();
       await page.unroute(pattern);
       await sheet.getByRole('button', { name: say.all }).click();
@@ -111,6 +117,7 @@ for (const tongue of ['en', 'es'] as const) {
     await test.step('too late for anything', async () => {
       const card = cardOf(tooLate);
       await card.getByRole('button', { name: say.cancel }).click();
+      await every.check();
       await sheet.getByRole('button', { name: say.none }).click();
       await expect(card.getByText(say.cancelled, { exact: true }).first()).toBeVisible();
     });
@@ -120,6 +127,7 @@ for (const tongue of ['en', 'es'] as const) {
       await card.getByRole('button', { name: say.cancel }).press('Enter');
       // A sheet takes the focus when it opens: who was quicker would press what it stands on then.
       await expect(sheet.locator(':focus')).toHaveCount(1);
+      await every.press('Space');
       await sheet.getByRole('button', { name: say.half }).press('Enter');
       await expect(card.getByText(say.refunded, { exact: true })).toBeVisible(isBack);
       await expect(card.getByText(say.note)).toBeVisible();

@@ -67,14 +67,16 @@ describe('a booking', () => {
     const three = { ...order, quantity: 2, amount: '59.85', refunded: '19.95', tickets: [1, 2, 3].map(ticket) };
     const [first, ...others] = three.tickets;
     const shown = { ...three, tickets: [{ ...ticket(1), ...first, cancelledAt: '2026-08-20T17:30:00Z' }, ...others] };
-    looks.splice(0, 1, { ...whole, refund: '39.90' }, { ...whole, refund: '19.95' });
+    looks.splice(0, 1, { ...whole, refund: '19.95' });
     answer(() => Response.json({ ...shown, quantity: 1, refunded: '39.90' } satisfies Booking));
     draw(shown);
     const sheet = await open();
-    expect(await sheet.findByRole('button', { name: 'Cancel and get €39.90 back' })).toBeTruthy();
+    // None is chosen before one is: the red button offers no more than was asked for.
+    expect(sheet.getByText('Choose at least one ticket.')).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: /^Cancel/ })).toBeNull();
     // The first is given back already: the others keep their numbers.
     expect(sheet.queryByRole('checkbox', { name: /^Ticket 1/ })).toBeNull();
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Ticket 2 K7MPQ2X2' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Ticket 3 K7MPQ2X3' }));
     fireEvent.click(await sheet.findByRole('button', { name: 'Cancel and get €19.95 back' }));
     expect(sheet.getByText('100% of €19.95')).toBeTruthy();
     await waitFor(() => expect(bodies()).toEqual([{ refund: '19.95', tickets: ['tkt00000003'] }]));
@@ -93,7 +95,7 @@ describe('a booking', () => {
     expect(await sheet.findByRole('checkbox', { name: /^Ticket 2\s· for Ana W4NDT9HC$/ })).toBeTruthy();
   });
 
-  it('with no ticket chosen asks for one', async () => {
+  it('of several tickets gives all back in one press more, and asks for one where none is chosen', async () => {
     draw(
       {
         ...order,
@@ -102,7 +104,17 @@ describe('a booking', () => {
       'es',
     );
     const sheet = await open('Cancelar reserva');
-    for (const box of sheet.getAllByRole('checkbox')) fireEvent.click(box);
+    const ticked = () => sheet.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    const all = sheet.getByRole('checkbox', { name: 'Todas' });
+    expect(ticked()).toEqual([false, false, false]);
+    fireEvent.click(all);
+    expect(ticked()).toEqual([true, true, true]);
+    expect(await sheet.findByRole('button', { name: /^Cancelar y recuperar 50\s€$/ })).toBeTruthy();
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Entrada 2/ }));
+    expect(ticked()).toEqual([false, true, false]);
+    fireEvent.click(all);
+    fireEvent.click(all);
+    expect(ticked()).toEqual([false, false, false]);
     expect(await sheet.findByText('Elige al menos una entrada.')).toBeTruthy();
     expect(sheet.queryByRole('button', { name: /^Cancelar y/ })).toBeNull();
   });
@@ -123,7 +135,8 @@ describe('a booking', () => {
     const from = { date: '2026-08-19', time: '22:30', startsAt: '2026-08-19T20:30:00Z', location: 'A', address: 'B' };
     looks.splice(0, 1, { ...whole, until: '2026-08-21T18:00:00.000Z', isMoved: true });
     answer(() => Response.json({ ...order, status: 'refunded', refunded: '50.00' } satisfies Booking));
-    draw({ ...moved, moved: { ...from, returnUntil: '2026-08-21T18:00:00.000Z' } });
+    const tickets = [...order.tickets, aTicket({ id: 'tkt00000002', code: 'W4NDT9HC' })];
+    draw({ ...moved, tickets, moved: { ...from, returnUntil: '2026-08-21T18:00:00.000Z' } });
     const sheet = await open('Return it for a full refund');
     expect(
       await sheet.findByText(/^It was moved, so you can get everything back until 21 Aug 2026, 20:00/),

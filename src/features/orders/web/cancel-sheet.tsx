@@ -25,7 +25,11 @@ export function CancelSheet({ order, onClose }: CancelProps) {
   const { language } = useLanguage();
   const cache = useQueryClient();
   const { tickets } = order;
-  const [chosen, setChosen] = useState<readonly string[]>(() => goodTickets(tickets).map(({ id }) => id));
+  // Of several none is chosen yet: one of nine is one press, and so are all. What was moved is returned as a whole.
+  const [chosen, setChosen] = useState<readonly string[]>(() => {
+    const good = goodTickets(tickets);
+    return good.length > 1 && order.moved === undefined ? [] : good.map(({ id }) => id);
+  });
   // All of it is asked for as a whole; a ticket that was used or given back makes the rest a part.
   const part = chosen.length === tickets.length ? undefined : chosen;
   const terms = useQuery(cancellationQuery(order.id, part));

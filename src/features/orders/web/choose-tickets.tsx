@@ -24,6 +24,17 @@ export function ChooseTickets({ tickets, chosen, onChoose }: ChooseProps) {
   return (
     <fieldset className={styles.cancelTickets}>
       <legend>{words('which')}</legend>
+      {good.length > 1 ? (
+        <label>
+          <input
+            className={checkboxStyles.checkbox}
+            type="checkbox"
+            checked={chosen.length === good.length}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked ? good.map(({ id }) => id) : [])}
+          />
+          <span>{words('all')}</span>
+        </label>
+      ) : null}
       {good.map((ticket) => (
         <label key={ticket.id}>
           <input
