@@ -13,6 +13,7 @@ type Asked = {
   pay: 'amount';
   bankAsksText: 'amount';
   minutesLeft: 'count';
+  declined: 'when';
   joinedBefore: 'count';
   'changed.span': 'from' | 'until';
   'each.night': 'price';
@@ -22,10 +23,13 @@ type Asked = {
   'each.person': 'price';
   'reason.too_many_requests': 'count';
   'plan.minutesLeft': 'count';
+  'plan.declined': 'when';
   'rental.minutesLeft': 'count';
+  'rental.declined': 'when';
   savedCard: 'last4';
   savedFor: 'plan';
   keptUntil: 'when';
+  'supplement.declined': 'when';
   'closed.from': 'day';
 };
 

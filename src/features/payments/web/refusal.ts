@@ -52,13 +52,23 @@ const ofRental = [
   'goneText',
   'confirmingText',
   'refundedText',
+  'declined',
   'reason.too_many_holds',
   'reason.not_for_sale',
   'reason.not_found',
 ] as const;
 type Told = (typeof ofRental)[number];
 /** What is said in another way of a plan. */
-const ofPlan = ['clock', 'minutesLeft', 'gone', 'goneText', 'again', 'confirmingText', 'refundedText'] as const;
+const ofPlan = [
+  'clock',
+  'minutesLeft',
+  'gone',
+  'goneText',
+  'again',
+  'confirmingText',
+  'refundedText',
+  'declined',
+] as const;
 type ToldOfPlan = (typeof ofPlan)[number];
 /** What is said in another way of dearer dates of a booking. */
 const ofSupplement = [
@@ -66,6 +76,7 @@ const ofSupplement = [
   'goneText',
   'confirmingText',
   'refundedText',
+  'declined',
   'reason.not_found',
   'reason.hold_expired',
 ] as const;

@@ -128,7 +128,13 @@ describe('StripeCardForm', () => {
       'a refusal in Stripe’s words',
       {},
       { error: { type: 'card_error', message: 'Your card was declined.' } },
-      { status: 'refused', message: 'Your card was declined.' },
+      { status: 'refused', message: 'Your card was declined.', isDeclined: true },
+    ],
+    [
+      'a provider that is away, which says nothing of the money',
+      {},
+      { error: { type: 'api_connection_error', message: 'Try again.' } },
+      { status: 'refused', message: 'Try again.', isDeclined: false },
     ],
     ['fields that are not complete', { error: { type: 'validation_error' } }, {}, { status: 'incomplete' }],
     [
@@ -141,7 +147,7 @@ describe('StripeCardForm', () => {
       'a card that the bank did not want after all',
       {},
       { paymentIntent: { status: 'requires_payment_method' } },
-      { status: 'refused', message: undefined },
+      { status: 'refused', message: undefined, isDeclined: true },
     ],
   ])('tells %s', async (_, submitted, answer, outcome) => {
     Object.assign(stripe, { submitted, answer });

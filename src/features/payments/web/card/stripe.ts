@@ -57,8 +57,9 @@ export async function openStripeForm(options: {
         redirect: 'if_required',
       });
       if (answer.error) return outcomeOf(answer.error);
-      const isOnItsWay = ['succeeded', 'processing'].includes(answer.paymentIntent.status);
-      return isOnItsWay ? { status: 'processing' } : { status: 'refused', message: undefined };
+      const { status } = answer.paymentIntent;
+      if (status === 'succeeded' || status === 'processing') return { status: 'processing' };
+      return { status: 'refused', message: undefined, isDeclined: status === 'requires_payment_method' };
     },
   };
 }
@@ -69,7 +70,8 @@ const keptCard = { setupFutureUsage: 'off_session' as const, allowedPaymentMetho
 /** What Stripe says beside its own fields needs no second telling; a payment that is through already is no refusal. */
 function outcomeOf({ type, message, payment_intent: payment }: StripeError): CardOutcome {
   if (payment?.status === 'succeeded' || payment?.status === 'processing') return { status: 'processing' };
-  return type === 'validation_error' ? { status: 'incomplete' } : { status: 'refused', message };
+  if (type === 'validation_error') return { status: 'incomplete' };
+  return { status: 'refused', message, isDeclined: type === 'card_error' };
 }
 
 const optionsOf = ({ cents, language, theme }: FormLook) => ({

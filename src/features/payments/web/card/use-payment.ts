@@ -1,19 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OrderStatus } from '#features/orders/rules.ts';
+import type { OrderKind, OrderStatus } from '#features/orders/rules.ts';
+import { inLine } from '#kit/shared/bidi.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
+import { formatInstant, wallClock } from '#market/town/dates.ts';
 import type { PaymentIntent, SandboxOutcome } from '../../contract.ts';
 import { messages } from '../../messages.ts';
 import type { BankAnswer, CardFields } from '../../rules.ts';
 import type { Refusal } from './card-refusal.tsx';
 import { confirmSandbox, orderQuery } from '../queries.ts';
-import { codeOf, isSignedOut } from '../refusal.ts';
+import { codeOf, isSignedOut, wordFor } from '../refusal.ts';
 
 /** What a provider's own form says of a card: on its way, refused in its words, or to be completed in the form. */
 export type CardOutcome =
   | { readonly status: 'processing' }
-  | { readonly status: 'refused'; readonly message: string | undefined }
+  | {
+      readonly status: 'refused';
+      readonly message: string | undefined;
+      /** The bank said no, so nothing was charged. */
+      readonly isDeclined: boolean;
+    }
   | { readonly status: 'incomplete' };
 
 /** The sandbox takes a card from us; a provider's own form sends it itself. */
@@ -25,7 +32,9 @@ export type PaymentState = 'open' | 'sending' | 'processing' | 'late' | 'gone' |
 const askEveryMs = 500;
 const patienceMs = 60_000;
 
-type Events = {
+type Options = {
+  /** What is paid for. */
+  readonly kind: OrderKind;
   readonly onPaid: () => void;
   /** The session is missing or somebody else's. */
   readonly onSignedOut: () => void;
@@ -34,7 +43,7 @@ type Events = {
 };
 
 /** Sends the card, then waits for the order to be confirmed: only the provider's notice makes it paid. */
-export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSignedOut, onReplaced }: Events) {
+export function usePayment(intent: PaymentIntent | undefined, { kind, onPaid, onSignedOut, onReplaced }: Options) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const [waitingFor, setWaitingFor] = useState<string>();
@@ -73,7 +82,14 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSigned
     toast({ title, description: text, tone: 'destructive' });
     setRefusal({ title, text });
   };
-  const refuse = (reason: SandboxOutcome['reason']) => fail(words(`refusal.${reason ?? 'none'}`));
+  /** A bank said no: nothing was charged, and what is held stays so for as long as the server granted. */
+  const decline = (text: string, until: string) => {
+    const at = new Date(until);
+    const when = kind === 'supplement' ? formatInstant(at, language) : wallClock(at).time;
+    fail(inLine([text, words(wordFor(kind, 'declined'), { when })], ' '));
+  };
+  const refuse = (reason: SandboxOutcome['reason'], until: string) =>
+    reason === null ? fail(words('refusal.none')) : decline(words(`refusal.${reason}`), until);
   const onSettled = () => {
     underWay.current = false;
   };
@@ -83,14 +99,16 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSigned
     if (intent === undefined || underWay.current) return;
     underWay.current = true;
     setRefusal(undefined);
-    const { clientSecret, orderId } = intent;
+    const { clientSecret, orderId, holdExpiresAt } = intent;
     if (typeof payment === 'function')
       return send.mutate(payment, {
         onSuccess: (answer) => {
           if (answer.status === 'processing') setWaitingFor(orderId);
-          else if (answer.status === 'refused') fail(answer.message ?? words('refusal.none'));
+          else if (answer.status === 'refused')
+            if (answer.isDeclined) decline(answer.message ?? words('refusal.card_declined'), holdExpiresAt);
+            else fail(answer.message ?? words('refusal.none'));
         },
-        onError: () => refuse(null),
+        onError: () => fail(words('refusal.none')),
         onSettled,
       });
     confirm.mutate(
@@ -99,7 +117,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSigned
         onSuccess: ({ status: outcome, reason }) => {
           setAsked(outcome === 'requires_action' ? { card: payment, clientSecret } : undefined);
           if (outcome === 'processing') setWaitingFor(orderId);
-          else if (outcome === 'refused') refuse(reason);
+          else if (outcome === 'refused') refuse(reason, holdExpiresAt);
         },
         onError: (error) => {
           setAsked(undefined);
@@ -112,7 +130,7 @@ export function usePayment(intent: PaymentIntent | undefined, { onPaid, onSigned
           } else if (code === 'unavailable') {
             // No bank said no: the line was away, and whether the press arrived nobody here knows.
             fail(words('unansweredText'), words('unanswered'));
-          } else if (code !== 'hold_expired' && !isSignedOut(error)) refuse(null);
+          } else if (code !== 'hold_expired' && !isSignedOut(error)) fail(words('refusal.none'));
         },
         onSettled,
       },

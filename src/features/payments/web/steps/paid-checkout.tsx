@@ -70,7 +70,12 @@ export function PaidCheckout(props: Props) {
   const [ended, setEnded] = useState(0);
   const [billTo, setBillTo] = useState<BillTo>();
   const hold = useHold({ ...wish, billTo }, userId);
-  const { pay, state, refusal, tellBank } = usePayment(hold.intent, { onPaid, onSignedOut, onReplaced: hold.again });
+  const { pay, state, refusal, tellBank } = usePayment(hold.intent, {
+    kind,
+    onPaid,
+    onSignedOut,
+    onReplaced: hold.again,
+  });
   const { intent, problem } = hold;
 
   const isShort = problem !== undefined && isMendable?.(problem) === true;
