@@ -18,6 +18,12 @@ const words = {
     look: 'Look around',
     signIn: 'Sign in to have it everywhere.',
     signOut: 'Log out',
+    share: 'Share this list',
+    sent: 'A list for you',
+    gone: '1 listing of it is not listed any more.',
+    saveAll: 'Save all',
+    savedAll: 'All of them are saved',
+    own: 'See my own list',
   },
   es: {
     save: /^Guardar «/,
@@ -30,6 +36,12 @@ const words = {
     look: 'Echar un vistazo',
     signIn: 'Entra en tu cuenta para tenerla en todas partes.',
     signOut: 'Cerrar sesión',
+    share: 'Compartir esta lista',
+    sent: 'Una lista para ti',
+    gone: '1 anuncio de la lista ya no está publicado.',
+    saveAll: 'Guardar todo',
+    savedAll: 'Ya lo tienes todo guardado',
+    own: 'Ver mi lista',
   },
 } as const;
 
@@ -106,6 +118,25 @@ test('a guest keeps things, signs up and finds them in the account', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
   await page.getByRole('link', { name: english.look }).click();
   await page.waitForURL(/\/search/);
+});
+
+test('a list that somebody sends is shown to whoever opens it, and kept at once @phone', async ({ page }) => {
+  const events = await listings(page, 'events', 'en');
+  const named = events.map(({ id }) => `event.${id}`);
+  for (const tongue of bothTongues) {
+    const say = words[tongue];
+    await page.goto('/robots.txt');
+    await page.goto(`/saved?lang=${tongue}#list=${[...named, 'event.withdrawn001'].join(',')}`);
+    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(events.length);
+    await expect(page.getByText(say.gone)).toBeVisible();
+    if (tongue === 'en') await page.getByRole('button', { name: say.saveAll }).click();
+    await expect(page.getByRole('main').getByText(say.savedAll)).toBeVisible();
+    await page.getByRole('link', { name: say.own }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.page })).toBeVisible();
+    await expect(cards(page, tongue)).toHaveCount(events.length);
+    await expect(page.getByRole('button', { name: say.share })).toBeVisible();
+  }
 });
 
 test('who presses before the page is awake is heard', async ({ page }) => {

@@ -692,6 +692,7 @@ declare module '*/saved-list.module.css' {
   export const savedAll: string;
   export const savedCard: string;
   export const savedCards: string;
+  export const savedCorner: string;
   export const savedKind: string;
   export const savedList: string;
   export const savedMeta: string;
@@ -702,8 +703,10 @@ declare module '*/saved-list.module.css' {
   export const savedRemove: string;
   export const savedSearches: string;
   export const savedSection: string;
+  export const savedShare: string;
   export const savedState: string;
   export const savedTitle: string;
+  export const savedWays: string;
   export const savedWhen: string;
   export const savedWords: string;
 }

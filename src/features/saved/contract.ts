@@ -53,7 +53,8 @@ export const endpoints = promise({
     reply: z.array(SavedItem),
   },
   'POST /api/saved/listings': {
-    summary: 'The listings of a list that a device holds for somebody without an account, newest first',
+    summary:
+      'The listings of a list that a device holds for somebody without an account, or that somebody was sent, newest first',
     access: 'public',
     body: SavedList,
     reply: z.array(SavedListing),

@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Ink } from '#market/posters/poster.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useNow } from '#kit/web/now.tsx';
-import { Icon } from '#kit/web/ui/icon.tsx';
 import { Link } from '#kit/web/ui/link.tsx';
 import { Photo } from '#kit/web/ui/photo.tsx';
 import { Duotone } from '#market/posters/web/duotone.tsx';
@@ -13,10 +12,10 @@ import { pageOf } from '../rules.ts';
 import { endOf, factsOf, titleOf } from './saved-facts.ts';
 import * as styles from './saved-list.module.css';
 
-type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly onRemove: () => void };
+type Props = { readonly saved: SavedListing; readonly ink: Ink; readonly corner: ReactNode };
 
-/** One kept thing, small: what it is, when, where, for how much, whether it can still be had, and a way to let it go. */
-export function SavedCard({ saved, ink, onRemove }: Props) {
+/** One kept thing, small: what it is, when, where, for how much, whether it can still be had; what can be done with it stands on its corner. */
+export function SavedCard({ saved, ink, corner }: Props) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const titleId = useId();
@@ -50,9 +49,7 @@ export function SavedCard({ saved, ink, onRemove }: Props) {
         </p>
         <p className={`${styles.savedPrice} tower-s`}>{price}</p>
       </div>
-      <button type="button" className={styles.savedRemove} aria-label={words('remove', { title })} onClick={onRemove}>
-        <Icon name="x" />
-      </button>
+      <div className={styles.savedCorner}>{corner}</div>
     </article>
   );
 }

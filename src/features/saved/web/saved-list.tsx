@@ -1,16 +1,16 @@
 import { useRef, type ReactNode } from 'react';
-import { inksOf } from '#market/posters/poster.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { ButtonLink } from '#kit/web/ui/button.tsx';
 import { Empty } from '#kit/web/ui/empty.tsx';
 import { Failure } from '#kit/web/ui/failure.tsx';
+import { Icon } from '#kit/web/ui/icon.tsx';
 import { toast } from '#kit/web/ui/toast.tsx';
 import type { SavedListing } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { refusalKey } from './refusal.ts';
-import { SavedCard } from './saved-card.tsx';
+import { SavedCards, WaitingCards } from './saved-cards.tsx';
+import { titleOf } from './saved-facts.ts';
 import type { useSavedListings } from './use-saved-listings.ts';
-import * as skeletonStyles from '#kit/web/ui/skeleton.module.css';
 import * as styles from './saved-list.module.css';
 
 type Props = {
@@ -43,7 +43,7 @@ export function SavedList({ saved: { listings, isFailed, keep, retry }, first }:
         {words('failedHint')}
       </Failure>
     ) : (
-      <Waiting />
+      <WaitingCards label={words('loading')} />
     );
   else if (listings.length === 0)
     face = (
@@ -58,7 +58,22 @@ export function SavedList({ saved: { listings, isFailed, keep, retry }, first }:
         {words('emptyHint')}
       </Empty>
     );
-  else face = <Cards listings={listings.slice(0, first)} onRemove={remove} />;
+  else
+    face = (
+      <SavedCards
+        listings={listings.slice(0, first)}
+        corner={(saved) => (
+          <button
+            type="button"
+            className={styles.savedRemove}
+            aria-label={words('remove', { title: titleOf(saved) })}
+            onClick={() => void remove(saved)}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+      />
+    );
 
   return (
     <>
@@ -71,41 +86,5 @@ export function SavedList({ saved: { listings, isFailed, keep, retry }, first }:
         </ButtonLink>
       ) : null}
     </>
-  );
-}
-
-type CardsProps = { readonly listings: readonly SavedListing[]; readonly onRemove: (saved: SavedListing) => unknown };
-
-function Cards({ listings, onRemove }: CardsProps) {
-  const inks = inksOf(listings.map(({ listing }) => listing.poster));
-  return (
-    <ul className={styles.savedCards}>
-      {listings.map((saved, index) => (
-        <li key={`${saved.type}.${saved.listing.id}`}>
-          <SavedCard saved={saved} ink={inks[index] ?? 'poniente'} onRemove={() => onRemove(saved)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const placeholders = [0, 1];
-
-function Waiting() {
-  const words = useWords(messages);
-  return (
-    <div className={styles.savedCards} role="status">
-      <span className="sr-only">{words('loading')}</span>
-      {placeholders.map((place) => (
-        <div key={place} className={styles.savedCard} aria-hidden="true">
-          <div className={styles.savedPic} />
-          <div className={skeletonStyles.skeletonLines}>
-            <i />
-            <i />
-            <i />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -34,4 +34,4 @@ export function useSavedListings() {
   return { listings, isFailed, isGuest, keep, retry: () => void list.refetch() };
 }
 
-const refOf = ({ type, listing }: SavedListing): SavedRef => ({ type, id: listing.id });
+export const refOf = ({ type, listing }: SavedListing): SavedRef => ({ type, id: listing.id });
