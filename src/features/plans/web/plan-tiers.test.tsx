@@ -26,7 +26,7 @@ describe('PlanTiers', () => {
     expect(await screen.findByText(/Starter.*pay 12% on each sale/)).toBeTruthy();
   });
 
-  it('shows what each plan costs and takes of a sale, and leads to the packages', () => {
+  it('shows what each plan costs and takes of a sale, and leads to the packages and to where each is paid for', () => {
     renderPage(<PlanTiers />);
     expect(screen.getByRole('heading', { level: 2, name: 'Grow your business' })).toBeTruthy();
     expect(screen.getByText(/pay 12% on each sale.*down to 0%/)).toBeTruthy();
@@ -42,6 +42,7 @@ describe('PlanTiers', () => {
       ['Elite', '€199 per month', '0% commission'],
     ]);
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(ways).toEqual(Array.from({ length: 4 }, () => '/advertise'));
+    const paid = ['professional', 'premium', 'elite'].map((plan) => `/checkout?plan=${plan}`);
+    expect(ways).toEqual(['/advertise', ...paid]);
   });
 });

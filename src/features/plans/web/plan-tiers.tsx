@@ -17,7 +17,7 @@ export function OwnPlanTiers({ userId }: { readonly userId: string }) {
   return <PlanTiers {...(own && own.status !== 'paused' ? { plan: own.plan } : {})} />;
 }
 
-/** For business accounts: what a bigger plan costs and gives; it is chosen on /advertise. */
+/** For business accounts: what a bigger plan costs and gives. Each leads to where it is paid for: /advertise sells other packages. */
 export function PlanTiers({ plan = 'starter' }: { readonly plan?: 'starter' | MonthlyPlan }) {
   const words = useWords(messages);
   const told = { percent: commissionUnder(plan), best: planCommission.elite };
@@ -62,7 +62,7 @@ function PlanTier({ plan }: { plan: PaidPlan }) {
         ))}
         <li>{words('commission', { percent: planCommission[plan] })}</li>
       </ul>
-      <ButtonLink variant="line" size="sm" to="/advertise">
+      <ButtonLink variant="line" size="sm" to="/checkout" search={{ plan }}>
         {words('choose', { plan: name })}
       </ButtonLink>
     </li>
