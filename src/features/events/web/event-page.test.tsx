@@ -165,19 +165,24 @@ describe('an honest state', () => {
   });
 
   it.each([
-    ['en', /^Nobody can join it here any more/],
-    ['es', /^Ya no se puede apuntar nadie por aquí/],
-  ] as const)('free and not to be joined any more, be it full or not, in %s', (language, text) => {
-    draw({ price: '0', closed: 'past', soldOut: true }, language);
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.queryByText(/Places come back|Vuelven plazas/)).toBeNull();
-  });
+    ['en', 'Booking closed', /^Nobody can join it here any more/],
+    ['es', 'Reserva cerrada', /^Ya no se puede apuntar nadie por aquí/],
+  ] as const)(
+    'free and not to be joined any more, be it full or not, without a sale, in %s',
+    (language, button, text) => {
+      const { container } = draw({ price: '0', closed: 'past', soldOut: true }, language);
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+      expect(container.textContent).not.toMatch(/\bsale\b|\bventa\b/i);
+      expect(screen.queryByText(/Places come back|Vuelven plazas/)).toBeNull();
+    },
+  );
 
   it.each([
     ['en', 'early', 'Not on sale yet', /None of its tickets is on sale at the moment/],
     ['es', 'early', 'Aún no a la venta', /no se vende ninguna de sus entradas/],
-    ['en', 'past', 'Sale ended', /not sold here any more/],
-    ['es', 'past', 'Venta cerrada', /ya no se venden aquí/],
+    ['en', 'past', 'Booking closed', /not sold here any more/],
+    ['es', 'past', 'Reserva cerrada', /ya no se venden aquí/],
   ] as const)('none of its tickets is sold on this day, in %s: %s', (language, closed, button, text) => {
     const parts = { types: () => <p>Each ticket</p>, waiting: <p>Tell me</p> };
     renderPage(<EventPage event={{ ...event, closed }} save={null} similar={null} {...parts} />, {

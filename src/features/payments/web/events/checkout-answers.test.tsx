@@ -109,8 +109,8 @@ describe('a free event', () => {
 });
 
 it.each([
-  ['en', 'Join Party', 'The sale has ended', 'Nobody can join it here any more.', 'FREE'],
-  ['es', 'Apúntate', 'La venta ha terminado', 'Ya no se puede apuntar nadie por aquí.', 'GRATIS'],
+  ['en', 'Join Party', 'Booking is closed', 'Nobody can join it here any more.', 'FREE'],
+  ['es', 'Apúntate', 'La reserva está cerrada', 'Ya no se puede apuntar nadie por aquí.', 'GRATIS'],
 ] as const)(
   'a free night that nobody can join any more says so to who had it open, and nothing of a fault (%s)',
   async (language, join, heading, text, free) => {

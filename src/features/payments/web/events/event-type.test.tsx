@@ -152,7 +152,7 @@ describe('a ticket type at the checkout of an event', () => {
 
   it.each([
     ['early', 'Not on sale yet', /^Its tickets are on sale from .*9 Aug/],
-    ['past', 'The sale has ended', /^Its tickets are not sold here any more/],
+    ['past', 'Booking is closed', /^Its tickets are not sold here any more/],
   ] as const)('none of which is sold on this day: %s', async (closed, heading, text) => {
     const server = serve([{ ...early, state: closed, soldFrom: '2026-08-09' }], false, null);
     const answer = async (request: Request) => {
