@@ -40,10 +40,8 @@ export const moreOf = (order: Booking) => (
   </>
 );
 
-/** What was just paid for: whoever bought for friends sends them their tickets first. */
-export const PaidNow = ({ order }: { readonly order: Booking }) => (
-  <JustPaid order={order} more={<GiveTickets order={order} />} />
-);
+/** What was just paid for, with all that its card offers later too. */
+export const PaidNow = ({ order }: { readonly order: Booking }) => <JustPaid order={order} more={moreOf(order)} />;
 
 /** Other dates for a stay, with the calendar of its rental and the way to its owner. */
 function OtherDates({ order }: { readonly order: Booking }) {

@@ -40,6 +40,8 @@ describe('BookingCard', () => {
       screen.getAllByRole('listitem').map((ticket) => within(ticket).getByRole('link').textContent?.slice(-18));
     expect(ways().map((way) => way?.includes('Cancelled'))).toEqual([true, false]);
     expect(screen.getByText(/^Show this code at the door/)).toBeTruthy();
+    // Not everybody gets letters.
+    expect(screen.queryByText(/email/)).toBeNull();
     renderPage(<BookingCard order={{ ...order, dispute: 'open' }} ink="poniente" />);
     expect(screen.getByText(/^Your bank has asked for this payment/)).toBeTruthy();
     expect(screen.queryByText(/^Show these codes/)).toBeNull();

@@ -50,7 +50,7 @@ export function TicketPrint({ ticket, member, giveBack, news, ask }: PrintProps)
         hint={<Hint ticket={ticket} state={state} />}
         news={opens && (ticket.kind === 'event' ? news(ticket.itemId) : <HowToArrive arrival={ticket.arrival} />)}
       />
-      <TicketKept date={opens ? ticket.date : null} poster={posterOf(ticket)} keep={keep} />
+      <TicketKept opens={opens} date={ticket.date} poster={posterOf(ticket)} keep={keep} />
       {ticket.kind === 'event' ? <GiveTicket ticket={ticket} isGood={state === 'good'} /> : null}
       <p className={styles.ticketWays}>
         <Ways ticket={ticket} isOver={!opens || state === 'used'} />

@@ -11,7 +11,9 @@ import { useIsOnline } from './use-is-online.ts';
 import * as styles from '../ticket.module.css';
 
 type KeptProps = {
-  /** For which it is kept; null of one that opens no door any more. */
+  /** It opens a door: of none else is it said that it works, though it is kept to tell why it does not. */
+  readonly opens: boolean;
+  /** For which it is kept; null where none is set. */
   readonly date: string | null;
   /** Keeps it with these pictures; true once it opens without network. Another one when the ticket changed. */
   readonly keep: (pictures: readonly string[], signal: AbortSignal) => Promise<boolean>;
@@ -22,7 +24,7 @@ type KeptProps = {
 export const keptDays = 7;
 
 /** Keeps the ticket on the device while it is looked at, and says so; without network it says how old the news are. */
-export function TicketKept({ date, keep, poster }: KeptProps) {
+export function TicketKept({ opens, date, keep, poster }: KeptProps) {
   const words = useWords(messages);
   const isOnline = useIsOnline();
   const [isKept, setKept] = useState(false);
@@ -39,7 +41,7 @@ export function TicketKept({ date, keep, poster }: KeptProps) {
   }, [keep, pictures, isOnline]);
   return (
     <p className={styles.ticketKept} role="status">
-      {isOnline && isKept ? (
+      {isOnline && isKept && opens ? (
         <>
           <Icon name="check" />
           {words('kept')}

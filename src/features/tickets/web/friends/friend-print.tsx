@@ -43,7 +43,7 @@ export function FriendPrint({ ticket, news, keep, children }: Props) {
         hint={<Hint ticket={ticket} state={state} />}
         news={opens && news(ticket.news)}
       />
-      <TicketKept date={opens ? ticket.date : null} poster={posterOf(ticket)} keep={keep} />
+      <TicketKept opens={opens} date={ticket.date} poster={posterOf(ticket)} keep={keep} />
       {children}
       <p className={styles.ticketWays}>
         <Ways ticket={ticket} isOver={!opens || state === 'used'} />
