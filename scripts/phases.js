@@ -153,7 +153,9 @@ const journeysOn = (build) => ({
       say(`Browser: ${browser}`);
       const env = testEnv({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
       const reporters = 'list,json,./e2e/count-assertions.ts';
-      const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], { env, ...show });
+      // Killed by SIGTERM it leaves its houses behind, and their ports to nobody.
+      const how = { env, endedBy: 'SIGINT', ...show };
+      const code = await run('playwright', ['test', '--workers=2', `--reporter=${reporters}`], how);
       return countPlaywright(report, code);
     }),
 });

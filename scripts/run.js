@@ -3,7 +3,8 @@ import { root, toolEnv } from './paths.js';
 
 const terminal = process.stdout.isTTY;
 const frames = ['|', '/', '-', '\\'];
-const running = new Set();
+/** What runs, and the signal that ends each together with all it has started. */
+const running = new Map();
 
 /** Writes one plain line. */
 export function say(line) {
@@ -29,11 +30,18 @@ function showProgress(label) {
   };
 }
 
-/** Starts a command of the project and remembers it, so that it is ended when we are. Resolves to its exit code. */
-export function run(command, args, { env = toolEnv(), cwd = root, stdio = 'inherit', onOutput } = {}) {
+/**
+ * Starts a command of the project and remembers it, so that it is ended when we are: by `endedBy`, where it is not SIGTERM that
+ * has it end what it started itself. Resolves to its exit code.
+ */
+export function run(
+  command,
+  args,
+  { env = toolEnv(), cwd = root, stdio = 'inherit', onOutput, endedBy = 'SIGTERM' } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === 'win32' });
-    running.add(child);
+    running.set(child, endedBy);
     child.stdout?.on('data', (bytes) => onOutput?.(bytes));
     child.stderr?.on('data', (bytes) => onOutput?.(bytes));
     child.on('error', (error) => {
@@ -60,7 +68,7 @@ export async function runQuietly(label, command, args, options = {}) {
   throw new Error(`${label} failed: "${[command, ...args].join(' ')}" ended with ${code}`);
 }
 
-/** Passes SIGINT, SIGTERM and SIGHUP on to what runs, then lets `after` clean up and decide how to end. */
+/** Ends what runs at SIGINT, SIGTERM and SIGHUP, then lets `after` clean up and decide how to end. */
 export function onSignals(after) {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -68,7 +76,7 @@ export function onSignals(after) {
     ['SIGHUP', 129],
   ])
     process.on(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
+      for (const [child, endedBy] of running) child.kill(endedBy);
       after(code);
     });
 }

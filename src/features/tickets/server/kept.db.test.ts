@@ -120,7 +120,7 @@ describe('taken back', () => {
     await keep(token, ana);
     await takeBack(buyer, ticket.id);
     expect([await list(ana), (await call('GET', `/api/kept-tickets/${ticket.id}`, ana)).status]).toEqual([[], 404]);
-    expect(await told()).toEqual([['ana', `Ya no vale: tu entrada para ${event.title.es}`]]);
+    expect(await told()).toEqual([['ana', `Ya no vale: tu entrada para ${event.title.es}, vie 21 ago`]]);
     expect(refusalOf(await keep(token, ana))).toEqual([404, 'not_found']);
     await call('POST', `/api/events/${event.id}/cancellation`, owner, { version: 1 });
     expect((await told()).map(([to]) => to)).toEqual(['marta']);
