@@ -53,11 +53,11 @@ const only = (...projects) => projects.flatMap((name) => ['--project', name]);
 const doors = { name: 'door tests', work: (show) => vitest(show, only('doors'), {}) };
 
 /** Tests in another world, files in another order: no test knows what day it is, nor what ran before it. */
-function inWorld(world, ...projects) {
+function inWorld(world, { projects = [], files = [] }) {
   const name = [...projects, world.name].join(', ');
   return {
     name,
-    work: (show) => vitest(show, ['--sequence.shuffle.files', ...only(...projects)], environmentOf(world)),
+    work: (show) => vitest(show, ['--sequence.shuffle.files', ...only(...projects), ...files], environmentOf(world)),
   };
 }
 
@@ -94,17 +94,17 @@ const lint = (paths, show) => run('oxlint', ['--type-check', ...paths], { env: t
 const rulesAndViews = { name: 'rules and views', work: (show) => vitest(show, only('rules', 'views'), {}) };
 
 /** A whole run asks them once, on a day that is not today's: whatever holds only today fails. */
-const rulesAndViewsElsewhere = () => inWorld(anotherDay(), 'rules', 'views');
+const rulesAndViewsElsewhere = () => inWorld(anotherDay(), { projects: ['rules', 'views'] });
 
-/** All doors on a server that gives rows in another order: no reply and no test hangs on the one of today's plans. */
-function onPlanner({ name, settings, env = {} }) {
+/** Doors on a server that gives rows in another order: no reply and no test hangs on the one of today's plans. */
+function onPlanner({ name, settings, env = {} }, files) {
   return {
     name: `doors, ${name}`,
     async work(show) {
       const server = await findPostgres(settings);
       if (server.url === undefined) throw new Error(`These tests need a PostgreSQL server: ${server.why}.`);
       try {
-        return await vitest(show, only('doors'), { TEST_DATABASE_URL: server.url, ...env });
+        return await vitest(show, [...only('doors'), ...files], { TEST_DATABASE_URL: server.url, ...env });
       } finally {
         await server.stop();
       }
@@ -165,12 +165,15 @@ const journeysOn = (build) => ({
  * comes first, then all tests, those in a browser beside the others. Lint, which has one core's worth of work, is in the
  * shorter lane, and nobody waits for its end but the journeys. `notes` collects the sentences that end it.
  */
-export function stagesFor(kind, notes) {
+export function stagesFor({ kind, files, isByChance }, notes) {
   const build = whole('build', 'npm', ['run', '--silent', 'build'], { after: noteBuild });
   const journeys = journeysOn(build);
   if (kind === '--journeys') return [[[build, journeys]]];
-  if (kind === '--any-day') return [[worlds.map((world) => inWorld(world))]];
-  if (kind === '--any-order') return [[planners.map((planner) => onPlanner(planner))]];
+  if (kind === '--any-day') return [[worlds.map((world) => inWorld(world, { files }))]];
+  if (kind === '--any-order') {
+    const asked = isByChance ? planners.slice(-1) : planners;
+    return [[asked.map((planner) => onPlanner(planner, files))]];
+  }
   const order = [
     whole('format', 'oxfmt', ['--check']),
     whole('nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),

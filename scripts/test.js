@@ -1,3 +1,4 @@
+import { readAsked } from './asked.js';
 import { requireNode } from './node-version.js';
 import { bringShell } from './find-browser.js';
 import { bringPostgres } from './find-postgres.js';
@@ -12,14 +13,13 @@ import { isGood, summarize } from './summary.js';
  * `npm test`: every proof there is. `npm test -- --fast` leaves out the browser and PostgreSQL; `npm run check`
  * (--check) leaves out the build as well; `npm run test:e2e` (--journeys) is the browser alone, `npm run test:any-day`
  * (--any-day) the unit and door tests in each of the worlds of worlds.js, `npm run test:any-order` (--any-order) the doors
- * on each of its planners.
+ * on each of its planners. Both take files to run instead of all, and `npm run test:any-order -- --chance` asks only the
+ * last of the planners.
  */
-const kinds = ['--fast', '--check', '--journeys', '--any-day', '--any-order'];
-
 requireNode();
-const kind = process.argv[2];
-if (kind !== undefined && !kinds.includes(kind)) {
-  process.stderr.write(`Unknown option ${kind}. Known: ${kinds.join(', ')}\n`);
+const asked = readAsked(process.argv.slice(2));
+if (asked.fault !== undefined) {
+  process.stderr.write(`${asked.fault}\n`);
   process.exit(1);
 }
 let interruption;
@@ -36,11 +36,11 @@ let rows;
 try {
   await ensureInstalled();
   // What a whole run needs of Debian comes beside the build and lint: who can't do without it says what failed.
-  if (kind === undefined) {
+  if (asked.kind === undefined) {
     void bringShell();
     bringPostgres().catch(() => {});
   }
-  rows = await runStages(stagesFor(kind, notes), () => interruption !== undefined);
+  rows = await runStages(stagesFor(asked, notes), () => interruption !== undefined);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   rows = [{ name: 'install', passed: 0, failed: 1, skipped: 0, seconds: 0 }];

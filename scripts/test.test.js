@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAsked } from './asked.js';
 import { isBuilt } from './build.js';
 import { countPlaywright, countVitest } from './count-tests.js';
 import { isGood, summarize } from './summary.js';
@@ -18,6 +19,25 @@ function report(content) {
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
+
+describe('what is asked of a run', () => {
+  it('is everything where nothing is said', () => expect(readAsked([])).toEqual({ files: [] }));
+  it('is some files in every world, or as chance wants', () => {
+    const files = ['tests/owners.test.ts', 'src/features/jobs/server/routes.test.ts'];
+    expect(readAsked(['--any-day', ...files])).toMatchObject({ kind: '--any-day', files, isByChance: false });
+    expect(readAsked(['--any-order', ...files])).toMatchObject({ kind: '--any-order', files, isByChance: false });
+    expect(readAsked(['--any-order', '--chance', ...files])).toMatchObject({ files, isByChance: true });
+  });
+  it.each([
+    [['--quick'], 'Unknown option --quick.'],
+    [['tests/owners.test.ts'], 'Unknown option tests/owners.test.ts.'],
+    [['--fast', 'tests/owners.test.ts'], '--fast does not know tests/owners.test.ts.'],
+    [['--any-day', '--chance'], '--any-day does not know --chance.'],
+    [['--any-order', '--chanec', 'tests/owners.test.ts'], '--any-order does not know --chanec.'],
+  ])('is refused where it would run something else: %j', (words, fault) => {
+    expect(readAsked(words).fault).toContain(fault);
+  });
+});
 
 describe('the counts', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
