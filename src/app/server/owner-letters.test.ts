@@ -191,7 +191,8 @@ describe('money that goes back outside the house', () => {
       house.later(1);
       await takeClaims(house.db, id, { refunds: [], disputes: [claim('dp_1', 5000, status)] }, house.time.now);
     }
-    const told = (status: string) => ({ letter: 'ownerDisputed', values: { title: title.es, order: id, status } });
+    const about = { title: title.es, date: '2026-08-28', order: id };
+    const told = (status: string) => ({ letter: 'ownerDisputed', values: { ...about, status } });
     expect((await heard()).slice(1)).toMatchObject([told('open'), told('lost')]);
   });
 });

@@ -54,6 +54,9 @@ export type BookedSum = {
 /** A ticket as a letter brings it: its code opens the door, its id is its page. */
 export type BookedTicket = { readonly id: string; readonly code: string };
 
+/** The night that a letter is about, where it is about one: its subject says it. Letters of before have none. */
+export type OfNight = { date?: string | null | undefined };
+
 /** The code it was bought with, and how many euro that took off in all. */
 export type BookedDiscount = { readonly code: string; readonly off: string };
 

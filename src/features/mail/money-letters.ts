@@ -1,46 +1,24 @@
 /** Letters about money that goes back, plans, payouts and papers: what each tells, to buyers, owners and the house's own desk. */
-import type { BookedSeller, BookedStay, OfTicketType } from './booked.ts';
+import type { BookedSeller, BookedStay, OfNight, OfTicketType } from './booked.ts';
+
+/** Whose money of which order, and how much of it. */
+type AboutOrder = OfTicketType &
+  OfNight & { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
 
 export type MoneyLetters = {
   /** A payment goes back that came too late. */
-  refund: OfTicketType & {
-    name: string;
-    title: string;
-    amount: string;
-    stay?: BookedStay | undefined;
-    seller?: BookedSeller | undefined;
-  };
+  refund: AboutOrder & { stay?: BookedStay | undefined };
   /** The desk gives a part of an order back, for a reason of its own words; so many tickets are cancelled with it. */
-  partRefund: OfTicketType & {
-    name: string;
-    title: string;
-    amount: string;
-    reason: string;
-    cancelled: number;
-    seller?: BookedSeller | undefined;
-  };
+  partRefund: AboutOrder & { reason: string; cancelled: number };
   /** Somebody at the desk gives money of an order back at the provider; `stays` where its booking stays as it is. */
-  dashboardRefund: OfTicketType & {
-    name: string;
-    title: string;
-    amount: string;
-    stays: boolean;
-    seller?: BookedSeller | undefined;
-  };
+  dashboardRefund: AboutOrder & { stays: boolean };
   /**
    * To a buyer whose bank asked for the money of an order: what it has decided, and what becomes of the booking; null where
    * nothing does.
    */
-  disputeDecided: OfTicketType & {
-    name: string;
-    title: string;
-    amount: string;
-    status: 'won' | 'lost';
-    booking: 'stands' | 'shut' | null;
-    seller?: BookedSeller | undefined;
-  };
+  disputeDecided: AboutOrder & { status: 'won' | 'lost'; booking: 'stands' | 'shut' | null };
   /** To a buyer: what was promised back could not be given yet. */
-  refundFailed: OfTicketType & { name: string; title: string; amount: string; seller?: BookedSeller | undefined };
+  refundFailed: AboutOrder;
   /**
    * To whom an invoice was issued: it was cancelled. `follows` says what comes in its place: another one by itself, one that
    * may be asked for again, or nothing.

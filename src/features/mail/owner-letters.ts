@@ -1,5 +1,5 @@
 /** Letters to the owners of listings: what each tells, and which of them an owner may do without (decision 0045). */
-import type { BookedStay, Deposited, Discounted, OfTicketType } from './booked.ts';
+import type { BookedStay, Deposited, Discounted, OfNight, OfTicketType } from './booked.ts';
 
 /** A booking as its owner is told of it: of the guest the name alone, everything else stands in the workspace. */
 type OwnerBooking = Deposited &
@@ -38,7 +38,13 @@ export type OwnerLetters = {
     back: string;
   };
   /** The bank of a guest asks for the money back, or has decided who has it. */
-  ownerDisputed: { name: string; title: string; order: string; amount: string; status: 'open' | 'won' | 'lost' };
+  ownerDisputed: OfNight & {
+    name: string;
+    title: string;
+    order: string;
+    amount: string;
+    status: 'open' | 'won' | 'lost';
+  };
   /** What the town brought all their listings from a Monday to a Sunday; `best` was seen most. */
   ownerWeek: {
     name: string;

@@ -44,7 +44,7 @@ test('once, in their language, by what everybody reads of it, and not of its end
       language: 'es',
       userId: guest.id,
       aboutId: owner.id,
-      values: { name: 'Ana Pla Ferrer', title: 'Fiesta de la espuma', path: `/events/${event.id}` },
+      values: { name: 'Ana Pla Ferrer', title: 'Fiesta de la espuma', date: event.date, path: `/events/${event.id}` },
     },
   ]);
   const answer = (await told())[0]?.values['answer'];

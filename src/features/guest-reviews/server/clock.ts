@@ -1,6 +1,7 @@
 /** What happens to reviews by the clock: guests are asked, what was written blind is shown, old keys go. */
 import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
+import type { Reader } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { orders, tickets } from '#features/orders/server/table.ts';
@@ -11,6 +12,7 @@ import { blindSince, invitedBetween, reviewDays } from '../rules.ts';
 import { tellOwner } from './service.ts';
 import { friendInvitations, guestReviews, hostReviews, reviewInvitations } from './table.ts';
 import { findFriendVisits, findVisits, friendWasThereAt, wasThereAt } from './visits.ts';
+import type { Visit } from './visits.ts';
 
 /** How many letters at a time; the next ones go an hour later. */
 const maxInvited = 500;
@@ -44,10 +46,16 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
         .returning();
       const reader = isNew && (await findAddressee(db, visit.guest.id));
       if (!reader) continue;
-      const values = { name: reader.name, title: inLanguage(visit.title, reader.language), days: reviewDays, lock };
-      await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
+      await invite(db, visit, reader, lock, at);
     }
   });
+}
+
+/** Writes to one of them. */
+async function invite(db: Db, { title, night }: Visit, reader: Reader, lock: string, at: Date): Promise<void> {
+  const { name, language } = reader;
+  const values = { name, title: inLanguage(title, language), date: night, days: reviewDays, lock };
+  await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
 }
 
 /** The same to friends who were let in with a ticket that they keep, unless they are asked as a buyer of the same night. */
@@ -73,8 +81,7 @@ export async function inviteFriends(db: Db, at: Date): Promise<void> {
       await db.insert(friendInvitations).values({ ticketId: visit.ticketId, tokenHash: lock, createdAt: at });
       const reader = await findAddressee(db, visit.guest.id);
       if (!reader) continue;
-      const values = { name: reader.name, title: inLanguage(visit.title, reader.language), days: reviewDays, lock };
-      await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
+      await invite(db, visit, reader, lock, at);
     }
   });
 }

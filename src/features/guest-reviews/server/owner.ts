@@ -21,7 +21,7 @@ import { wallClock } from '#market/town/dates.ts';
 import { maskMessage } from '#market/masking/mask.ts';
 import type { GuestToReview, OwnersReview } from '../contract.ts';
 import { isTooLate, reviewDays, shownName } from '../rules.ts';
-import { answerOf, titlesOf, toReview } from './present.ts';
+import { answerOf, nightOf, titlesOf, toReview } from './present.ts';
 import { isPublic } from './public.ts';
 import { tellOwner } from './service.ts';
 import { guestReviews, hostReviews } from './table.ts';
@@ -108,14 +108,15 @@ export async function answerReview(db: Db, id: string, written: string, language
 /** Tells whoever wrote a review of its answer, which was written by that member; who gave no e-mail reads it below the review. */
 async function tellAuthor(
   db: Db,
-  { authorId, listingType, listingId }: GuestReviewRow,
+  review: GuestReviewRow,
   { title, answer, aboutId }: { readonly title: Localized; readonly answer: string; readonly aboutId: string },
   at: Date,
 ): Promise<void> {
-  const reader = await findAddressee(db, authorId);
+  const reader = await findAddressee(db, review.authorId);
   if (!reader) return;
   const { name, language } = reader;
-  const values = { name, title: inLanguage(title, language), answer, path: `/${listingType}/${listingId}` };
+  const path = `/${review.listingType}/${review.listingId}`;
+  const values = { name, title: inLanguage(title, language), date: await nightOf(db, review), answer, path };
   await postMail(db, { ...reader, aboutId, letter: 'reviewAnswered', values }, at);
 }
 

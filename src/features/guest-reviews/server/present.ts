@@ -1,5 +1,5 @@
 /** Reviews as they are shown. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { events } from '#features/events/server/table.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -23,6 +23,13 @@ export async function titlesOf(db: Db, rows: readonly GuestReviewRow[]): Promise
       found.push(...(await db.select({ id: table.id, title: table.title }).from(table).where(inArray(table.id, ids))));
   }
   return new Map(found.map(({ id, title }) => [id, title]));
+}
+
+/** The day of the event that a review is of; a stay has none. */
+export async function nightOf(db: Db, { listingType, listingId }: GuestReviewRow): Promise<string | null> {
+  if (listingType !== 'events') return null;
+  const [event] = await db.select({ date: events.date }).from(events).where(eq(events.id, listingId));
+  return event?.date ?? null;
 }
 
 /** What its owner answered, whether it still stands there or not. */

@@ -5,7 +5,7 @@ import type { PublicRoom } from '#features/reports/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
-import { titlesOf } from './present.ts';
+import { nightOf, titlesOf } from './present.ts';
 import { guestReviews } from './table.ts';
 import type { GuestReviewRow } from './table.ts';
 
@@ -25,6 +25,7 @@ export function reportedPart({ isShown, removedAt, wordsOf, authorOf, about }: P
     return {
       authorId: (await authorOf(db, review)).id,
       words: wordsOf(review),
+      night: await nightOf(db, review),
       titleIn: (language: Language) => inLanguage(title, language),
     };
   };

@@ -23,10 +23,12 @@ export const reportedReviews: PublicRoom = {
   tellAuthor: async (db, author, taken, at) => {
     const ground = groundsOf.review.find((one) => one === taken.ground);
     if (ground === undefined) return;
-    const { title, statement, words } = taken;
-    const values = { name: author.name, title, ground, statement, words };
+    const { title, night, statement, words } = taken;
+    const values = { name: author.name, title, date: night, ground, statement, words };
     await postMail(db, { ...author, letter: 'reviewRemoved', values }, at);
   },
-  tellReporter: (db, reporter, decided, at) =>
-    postMail(db, { ...reporter, letter: 'reviewReportDecided', values: { name: reporter.name, ...decided } }, at),
+  tellReporter: (db, reporter, { night, ...decided }, at) => {
+    const values = { name: reporter.name, date: night, ...decided };
+    return postMail(db, { ...reporter, letter: 'reviewReportDecided', values }, at);
+  },
 };

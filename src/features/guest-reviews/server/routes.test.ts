@@ -208,7 +208,7 @@ describe('the letter that asks', () => {
     await inviteGuests(house.db, hoursAfter(scanned, 3));
     expect(await lettersOf('reviewInvitation')).toEqual([]);
     for (const hours of [17, 18]) await inviteGuests(house.db, hoursAfter(scanned, hours));
-    expect(await lettersOf('reviewInvitation')).toHaveLength(1);
+    expect(await lettersOf('reviewInvitation')).toMatchObject([{ values: { date: event.date } }]);
     await house.runTasks();
     const token = post.keys().at(-1) ?? '';
     const read = await house.call('POST', '/api/guest-reviews/read', { body: { of: { token } } });
@@ -272,7 +272,7 @@ describe('a reported review', () => {
     expect(decided.body).toMatchObject({ kind: 'review', status: 'removed', isRemoved: true, stars: 4 });
     expect((await shown('rentals', rental.id)).count).toBe(0);
     expect((await house.call('GET', `/api/rentals/${rental.id}`)).body).toMatchObject({ rating: null, reviewCount: 0 });
-    expect((await lettersOf('reviewRemoved'))[0]?.values).toMatchObject({ ground: 'private', statement });
+    expect((await lettersOf('reviewRemoved'))[0]?.values).toMatchObject({ ground: 'private', statement, date: null });
     expect((await lettersOf('reviewReportDecided'))[0]).toMatchObject({ recipient: 'marta@correo.example' });
     expect(await refusal(decide(report.id, { decision: 'kept' }))).toEqual([409, 'invalid_transition']);
   });

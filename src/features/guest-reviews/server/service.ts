@@ -187,12 +187,13 @@ async function placeOf(db: Db, { type, listingId, ownerId }: Visit): Promise<str
 /** Tells the owner of a review that everybody can read now. */
 export async function tellOwner(
   db: Db,
-  { ownerId, title, type, listingId }: Pick<Visit, 'ownerId' | 'title' | 'type' | 'listingId'>,
+  { ownerId, title, night, type, listingId }: Pick<Visit, 'ownerId' | 'title' | 'night' | 'type' | 'listingId'>,
   stars: number,
   at: Date,
 ): Promise<void> {
   const reader = ownerId === null ? undefined : await findAddressee(db, ownerId);
   if (!reader) return;
-  const values = { name: reader.name, title: inLanguage(title, reader.language), stars, path: `/${type}/${listingId}` };
+  const { name, language } = reader;
+  const values = { name, title: inLanguage(title, language), date: night, stars, path: `/${type}/${listingId}` };
   await postMail(db, { ...reader, letter: 'ownerReviewed', values }, at);
 }

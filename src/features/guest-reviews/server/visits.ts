@@ -39,6 +39,8 @@ export type Visit = {
   readonly type: (typeof reviewedKinds)[keyof typeof reviewedKinds];
   readonly listingId: string;
   readonly title: Localized;
+  /** The day of an event; a stay has none. */
+  readonly night: string | null;
   readonly ownerId: string | null;
   /** The owner's own, or of somebody who works for them. */
   readonly isOwn: boolean;
@@ -56,7 +58,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
     .select({
       order: orders,
       guest: users,
-      event: { title: events.title, ownerId: events.ownerId },
+      event: { title: events.title, ownerId: events.ownerId, date: events.date },
       rental: { title: rentals.title, ownerId: rentals.ownerId, category: rentals.category },
       wasThereAt,
       isDisputed,
@@ -78,6 +80,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
       type: reviewedKinds[order.kind],
       listingId: order.itemId,
       title: listing.title,
+      night: event?.date ?? null,
       ownerId: listing.ownerId,
       isOwn: listing.ownerId === guest.id || row.isOfTeam,
       guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },
@@ -114,6 +117,7 @@ export async function findFriendVisits(db: Db, where: SQL | undefined, limit = 1
     type: reviewedKinds.event,
     listingId: event.id,
     title: event.title,
+    night: event.date,
     ownerId: event.ownerId,
     isOwn: event.ownerId === guest.id || row.isOfTeam,
     guest: { id: guest.id, name: guest.fullName, isAway: guest.suspendedAt !== null || guest.erasedAt !== null },

@@ -92,15 +92,16 @@ export async function decideReport(
       before: { status: 'open' },
       after: { status, ground, statement },
     });
+    const night = judged.night ?? null;
     const author = isRemoved && judged.authorId !== null ? await findAddressee(db, judged.authorId) : undefined;
     if (author && ground !== null) {
-      const taken = { title: judged.titleIn(author.language), ground, statement, words: judged.words };
+      const taken = { title: judged.titleIn(author.language), night, ground, statement, words: judged.words };
       await rooms[kind].tellAuthor(db, author, taken, at);
     }
     for (const one of open) {
       const reader = await readerOf(db, one);
       if (!reader) continue;
-      const told = { title: judged.titleIn(reader.language), isRemoved, statement };
+      const told = { title: judged.titleIn(reader.language), night, isRemoved, statement };
       await rooms[kind].tellReporter(db, reader, told, at);
     }
   });

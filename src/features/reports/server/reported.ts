@@ -21,11 +21,13 @@ export type Told = {
   readonly words: string | null;
   /** The listing that it is about. */
   readonly titleIn: (language: Language) => string;
+  /** The day of a night, where it is about one. */
+  readonly night?: string | null;
 };
 
-type Decided = { readonly title: string; readonly isRemoved: boolean; readonly statement: string };
-type TakenDown = {
-  readonly title: string;
+type About = { readonly title: string; readonly night: string | null };
+type Decided = About & { readonly isRemoved: boolean; readonly statement: string };
+type TakenDown = About & {
   readonly ground: Ground;
   readonly statement: string;
   readonly words: string | null;

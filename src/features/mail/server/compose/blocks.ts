@@ -1,4 +1,5 @@
 /** What letters are made of, before they are printed as text or as HTML. */
+import { formatDate } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import type { CalendarEntry } from '../../booked.ts';
 import type { letters } from '../../letters.ts';
@@ -48,6 +49,10 @@ export const factsOf = (...facts: (readonly [string, string] | undefined)[]): Bl
   kind: 'facts',
   facts: facts.filter((fact) => fact !== undefined),
 });
+
+/** Which night it is about, with its year. */
+export const nightFact = (night: Body['night'], { when }: Words['facts'], language: Language) =>
+  night ? ([when, formatDate(night, 'long', language)] as const) : undefined;
 
 /** Somebody's own words under a heading; nothing where they said none. */
 export const saidOf = (label: string, text: string | null): Block[] => (text ? [{ kind: 'said', label, text }] : []);

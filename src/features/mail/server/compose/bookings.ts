@@ -240,20 +240,6 @@ export function moveFacts(move: Move, desk: Desk, ...more: readonly (Fact | unde
   );
 }
 
-/** A payment goes back that came when what it was for was gone. */
-export function aboutRefund(letter: Letters['refund'], desk: Desk): Body {
-  const { words, language, link } = desk;
-  const { name, amount, stay, seller } = letter;
-  const when = stay ? stayFacts(stay, words.booked, words.facts.where, language) : [];
-  const what = factsOf(
-    whatFact(letter, desk),
-    ...when,
-    [words.facts.amount, formatPrice(amount, language)],
-    sellerFact(seller, desk),
-  );
-  return { words: words.letters.refund, name, more: [what, link(words.letters.refund.button, dashboard)] };
-}
-
 /** The day in full, with the time where there is one. */
 export const dayAndTime = (date: string, time: string | null, language: Language): string =>
   [formatDate(date, 'long', language), time].filter(Boolean).join(', ');

@@ -17,7 +17,7 @@ import {
   aboutPasswordReset,
   aboutTeamInvitation,
 } from './accounts.ts';
-import { aboutCancelled, aboutMoved, aboutOrder, aboutRefund, aboutRental, sellerFact } from './bookings.ts';
+import { aboutCancelled, aboutMoved, aboutOrder, aboutRental, sellerFact } from './bookings.ts';
 import { claimBodies } from './claims.ts';
 import { communityBodies } from './community.ts';
 import { messageBodies } from './conversations.ts';
@@ -38,6 +38,7 @@ import {
   aboutMoneyAlarm,
   aboutPartRefund,
   aboutPlanUnpaid,
+  aboutRefund,
   aboutRefundFailed,
   aboutRefundRefused,
 } from './refunds.ts';

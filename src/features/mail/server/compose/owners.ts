@@ -8,7 +8,7 @@ import { isPlainText, unlinked } from '../../rules.ts';
 import type { Letters } from '../../rules.ts';
 import type { OwnerLetters } from '../../owner-letters.ts';
 import type { Body, Desk } from './blocks.ts';
-import { factsOf } from './blocks.ts';
+import { factsOf, nightFact } from './blocks.ts';
 import { dayAndTime, depositFact, discountFact, stayFacts, ticketsFact } from './bookings.ts';
 
 type Fact = readonly [string, string];
@@ -69,11 +69,17 @@ export const ownerBodies: { readonly [N in keyof OwnerLetters]: (values: Letters
       ],
     };
   },
-  ownerDisputed: ({ name, title, order, amount, status }, { words: { facts, letters }, language, link }) => ({
+  ownerDisputed: ({ name, title, date, order, amount, status }, { words: { facts, letters }, language, link }) => ({
     words: letters.ownerDisputed[status],
     name,
+    night: date,
     more: [
-      factsOf([facts.what, title], [facts.order, order], [facts.amount, formatPrice(amount, language)]),
+      factsOf(
+        [facts.what, title],
+        nightFact(date, facts, language),
+        [facts.order, order],
+        [facts.amount, formatPrice(amount, language)],
+      ),
       link(letters.ownerDisputed.button, ledger),
     ],
   }),

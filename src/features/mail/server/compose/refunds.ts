@@ -3,21 +3,43 @@ import { formatDate } from '#kit/shared/dates.ts';
 import { formatPrice } from '#kit/shared/money.ts';
 import type { Letters } from '../../rules.ts';
 import type { Body, Desk } from './blocks.ts';
-import { factsOf } from './blocks.ts';
-import { sellerFact, whatFact } from './bookings.ts';
+import { factsOf, nightFact } from './blocks.ts';
+import { sellerFact, stayFacts, whatFact } from './bookings.ts';
 
 const dashboard = '/user-dashboard';
+
+/** A payment goes back that came when what it was for was gone. */
+export function aboutRefund(letter: Letters['refund'], desk: Desk): Body {
+  const { words, language, link } = desk;
+  const { name, date, amount, stay, seller } = letter;
+  const when = stay ? stayFacts(stay, words.booked, words.facts.where, language) : [];
+  const what = factsOf(
+    whatFact(letter, desk),
+    nightFact(date, words.facts, language),
+    ...when,
+    [words.facts.amount, formatPrice(amount, language)],
+    sellerFact(seller, desk),
+  );
+  const { refund } = words.letters;
+  return { words: refund, name, night: date, more: [what, link(refund.button, dashboard)] };
+}
 
 /** How much the desk gives back and why, and whether the tickets are good still. */
 export function aboutPartRefund(letter: Letters['partRefund'], desk: Desk): Body {
   const { words, language, link } = desk;
   const { letters, facts } = words;
-  const { name, amount, reason, cancelled } = letter;
+  const { name, date, amount, reason, cancelled } = letter;
   return {
     words: letters.partRefund,
     name,
+    night: date,
     more: [
-      factsOf(whatFact(letter, desk), [facts.amount, formatPrice(amount, language)], sellerFact(letter.seller, desk)),
+      factsOf(
+        whatFact(letter, desk),
+        nightFact(date, facts, language),
+        [facts.amount, formatPrice(amount, language)],
+        sellerFact(letter.seller, desk),
+      ),
       { kind: 'said', label: facts.reason, text: reason },
       { kind: 'text', text: cancelled === 0 ? letters.partRefund.kept : letters.partRefund.cancelled },
       link(letters.partRefund.button, dashboard),
@@ -48,13 +70,18 @@ function aboutMoney(
   more: string | null,
   desk: Desk,
 ): Body {
-  const { facts } = desk.words;
-  const amount = formatPrice(letter.amount, desk.language);
+  const {
+    words: { facts },
+    language,
+  } = desk;
+  const amount = formatPrice(letter.amount, language);
+  const night = nightFact(letter.date, facts, language);
   return {
     words,
     name: letter.name,
+    night: letter.date,
     more: [
-      factsOf(whatFact(letter, desk), [facts.amount, amount], sellerFact(letter.seller, desk)),
+      factsOf(whatFact(letter, desk), night, [facts.amount, amount], sellerFact(letter.seller, desk)),
       ...(more === null ? [] : [{ kind: 'text', text: more } as const]),
       desk.link(words.button, dashboard),
     ],

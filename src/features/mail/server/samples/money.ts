@@ -13,11 +13,11 @@ export const stay = {
 } as const;
 export const ticketType = { en: 'Early bird', es: 'Anticipada' } as const;
 export const seller = { name: 'Marta Ferrer Gil', taxNumber: '12345678Z', address: 'Carrer de la Palma 12' } as const;
-const heldUp = { name: 'Ana Pla', title: 'Fiesta', amount: '12.50', ticketType } as const;
+const heldUp = { name: 'Ana Pla', title: 'Fiesta', date: '2026-08-21', amount: '12.50', ticketType } as const;
 
 export const moneySamples: { readonly [N in keyof MoneyLetters]: readonly MoneyLetters[N][] } = {
   refund: [
-    { name: 'Ana Pla', title: 'Fiesta', amount: '50.00', ticketType },
+    { name: 'Ana Pla', title: 'Fiesta', date: '2026-08-21', amount: '50.00', ticketType },
     { name: 'Ana Pla', title: 'Toldo Rojo', amount: '540.00', stay, seller },
   ],
   partRefund: [0, 1].map((tickets) => ({ ...heldUp, reason: 'Faltó la cena.\nPerdona.', cancelled: tickets })),

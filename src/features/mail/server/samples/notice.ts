@@ -49,6 +49,7 @@ export const judgedSamples: { readonly [N in keyof Judged]: readonly Judged[N][]
   reviewRemoved: (['law', 'insult', 'private', 'advertising', 'notThere'] as const).map((ground, at) => ({
     name: 'Ana Pla',
     title: 'Fiesta',
+    date: '2026-08-21',
     ground,
     statement: 'Nombra a una camarera.\nY su teléfono.',
     words: at === 0 ? null : 'La camarera.',
@@ -56,6 +57,7 @@ export const judgedSamples: { readonly [N in keyof Judged]: readonly Judged[N][]
   reviewReportDecided: [true, false].map((isRemoved) => ({
     name: isRemoved ? 'Marea' : null,
     title: 'Fiesta',
+    date: '2026-08-21',
     isRemoved,
     statement: 'Cuenta su visita.',
   })),

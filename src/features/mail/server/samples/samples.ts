@@ -184,13 +184,22 @@ export const samples: { readonly [N in LetterName]: readonly Letters[N][] } = {
   ownerDisputed: (['open', 'won', 'lost'] as const).map((status) => ({
     name: 'Marea',
     title: 'Fiesta',
+    date: '2026-08-21',
     order: 'AbCdEfGh',
     amount: '50.00',
     status,
   })),
-  reviewInvitation: [{ name: 'Ana Pla', title: 'Fiesta', days: 30, path: '/review#secret-key' }],
-  reviewAnswered: [{ name: 'Ana Pla', title: 'Fiesta', answer: 'Vuelve pronto.\nAbrazo.', path: '/events/AbCdEfGh' }],
-  ownerReviewed: [{ name: 'Marea', title: 'Fiesta', stars: 4, path: '/events/AbCdEfGh' }],
+  reviewInvitation: [{ name: 'Ana Pla', title: 'Fiesta', date: '2026-08-21', days: 30, path: '/review#secret-key' }],
+  reviewAnswered: [
+    {
+      name: 'Ana Pla',
+      title: 'Fiesta',
+      date: '2026-08-21',
+      answer: 'Vuelve pronto.\nAbrazo.',
+      path: '/events/AbCdEfGh',
+    },
+  ],
+  ownerReviewed: [{ name: 'Marea', title: 'Fiesta', date: '2026-08-21', stars: 4, path: '/events/AbCdEfGh' }],
   ownerWeek: [
     { ...week, views: 1204, saves: 3, calls: 12, routes: 8, bookings: 4, entries: 9, sales: '210.00', best: 'Ático' },
     { ...week, views: 1, saves: 0, calls: 0, routes: 0, bookings: 0, entries: 0, sales: '0', best: null },

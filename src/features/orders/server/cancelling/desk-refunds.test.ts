@@ -53,6 +53,7 @@ test('a part goes back with a reason; the tickets stay good, the owner and the h
   expect(letters.find(({ letter }) => letter === 'partRefund')?.values).toMatchObject({
     seller: { taxNumber: expect.any(String), address: expect.any(String) },
     amount: '10.00',
+    date: '2026-08-21',
     reason: note,
     cancelled: 0,
   });

@@ -14,6 +14,7 @@ import { together } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { town } from '#market/town/town.ts';
+import { nightOf } from '../offers/offer.ts';
 import type { Bought } from '../offers/offer.ts';
 import { offerOf } from '../offers/offers.ts';
 import { tellOwnerOfBooking, tellOwnerOfCancellation } from './owner-letters.ts';
@@ -115,8 +116,9 @@ export async function postPartRefundLetter(
 ): Promise<void> {
   const about = await readAbout(db, order);
   if (!about?.reader) return;
-  const { reader, title, buyer } = about;
-  const values = { name: buyer.name, title, ...toldTypeOf(order), ...told, ...(await soldBy(db, order)) };
+  const { reader, bought, title, buyer } = about;
+  const date = nightOf(bought);
+  const values = { name: buyer.name, title, date, ...toldTypeOf(order), ...told, ...(await soldBy(db, order)) };
   await postMail(db, { ...reader, letter: 'partRefund', values }, at);
 }
 
@@ -189,6 +191,7 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
     name: buyer.name,
     title,
     amount,
+    date: nightOf(bought),
     stay: bought.stay,
     ...toldTypeOf(order),
     ...(await soldBy(db, order)),
@@ -200,9 +203,9 @@ export async function postRefundLetter(db: Db, order: OrderRow, amountCents: num
 async function readAboutMoney(db: Db, order: OrderRow, amountCents: number) {
   const about = await readAbout(db, order);
   if (!about?.reader) return undefined;
-  const { reader, title, buyer } = about;
-  const amount = priceOf(amountCents);
-  return { reader, values: { name: buyer.name, title, amount, ...toldTypeOf(order), ...(await soldBy(db, order)) } };
+  const { reader, bought, title, buyer } = about;
+  const of = { title, date: nightOf(bought), amount: priceOf(amountCents), ...toldTypeOf(order) };
+  return { reader, values: { name: buyer.name, ...of, ...(await soldBy(db, order)) } };
 }
 
 /** Who sold it, where it cost something. */

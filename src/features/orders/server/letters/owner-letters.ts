@@ -13,6 +13,7 @@ import type { Db } from '#kit/server/db.ts';
 import { inLanguage } from '#kit/shared/localized.ts';
 import type { Localized } from '#kit/shared/localized.ts';
 import { priceOf } from '#kit/shared/money.ts';
+import { nightOf } from '../offers/offer.ts';
 import type { Bought } from '../offers/offer.ts';
 import { discountOf, toldTypeOf, toldDepositOf, priceOfOrder } from '../records/rows.ts';
 import { readBought } from '../records/stock.ts';
@@ -113,7 +114,8 @@ export async function tellOwnerOfDispute(
   if (!bought) return;
   const { name, language } = owner;
   const title = inLanguage(bought.title, language);
-  const values = { name, title, order: order.id, amount: priceOf(amountCents), status };
+  const of = { title, date: nightOf(bought), order: order.id };
+  const values = { name, ...of, amount: priceOf(amountCents), status };
   await postMail(db, { ...owner, letter: 'ownerDisputed', values }, at);
 }
 

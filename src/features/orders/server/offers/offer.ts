@@ -96,6 +96,9 @@ export type Bought = {
   readonly span?: CalendarSpan | undefined;
 };
 
+/** The day of an event; what is rented says from when to when. */
+export const nightOf = ({ date, stay }: Bought): string | null => (stay ? null : date);
+
 /** Instants; of what lasts whole days midnights of UTC. */
 type CalendarSpan = { readonly start: Date; readonly end: Date; readonly isAllDay: boolean };
 
