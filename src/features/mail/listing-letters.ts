@@ -13,6 +13,9 @@ export type DecidedListing = {
   isUnsold?: boolean;
 };
 
+/** What the desk took off the public pages, and why. */
+export type TakenListing = Omit<DecidedListing, 'isUnsold'> & { note: string; isForGood: boolean };
+
 /** `path` leads to the listing it became; `reason` is what the desk wrote. */
 export type DecidedProposal = {
   title: string;
@@ -29,7 +32,7 @@ export type ListingLetters = {
   /** The desk wrote a public listing anew; `price` in cents where it costs something else since. */
   listingEdited: { name: string; title: string; path: string; price: { was: number; now: number } | null };
   /** To the owner of a listing that was public: the desk made it a draft again, or took it off for good, and why. */
-  listingTakenDown: { name: string; title: string; date?: string; note: string; path: string; isForGood: boolean };
+  listingTakenDown: TakenListing & { name: string; others?: readonly TakenListing[] };
   /** To the owner of a public listing: what they changed of it is public, or is not, for the desk's reason. */
   listingChangeDecided: DecidedListing & { name: string; others?: readonly DecidedListing[] };
 };
@@ -48,11 +51,12 @@ export const gatherMinutes = 10;
 
 /**
  * Those that wait, and whether a later word on a thing takes the place of the one before: what was sent back, mended and
- * published meanwhile is public. What takes something away waits for nothing.
+ * published meanwhile is public. What takes money or a way in waits for nothing.
  */
 export const gatheredLetters = {
   submissionDecided: { isReplaced: false },
   listingReviewed: { isReplaced: true },
+  listingTakenDown: { isReplaced: true },
   listingChangeDecided: { isReplaced: false },
 } as const;
 export type GatheredLetter = keyof typeof gatheredLetters;

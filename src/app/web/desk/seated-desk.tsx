@@ -1,17 +1,15 @@
 /** The desk as somebody sits at it: what waits in its tabs is asked for, and the server says whether they may. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FactorGate } from '#features/auth/web/security/factor-gate.tsx';
 import { deskCountsQuery } from '#features/desk-counts/web/queries.ts';
 import { figuresQuery } from '#features/figures/web/queries.ts';
+import { useIsLate } from '#kit/web/desk/use-is-late.ts';
 import { waitingIn, type DeskCounts } from './desk-counts.ts';
 import { FrontDesk } from './front-desk.tsx';
 import { TurnedAway } from './turned-away.tsx';
 import { useNews } from './use-news.ts';
 import * as styles from './front-desk.module.css';
-
-/** So long a list waits for what stands above it, in milliseconds; after that it is worth more than its place. */
-const patience = 4000;
 
 type SeatedDeskProps = {
   /** It is not known yet who is here: the desk is drawn, and nothing is asked. */
@@ -28,11 +26,7 @@ export function SeatedDesk({ isKnown, ...desk }: SeatedDeskProps) {
   const counts: DeskCounts = data ?? {};
   const { data: figures } = useQuery(figuresQuery());
   const news = useNews(waitingIn(counts), desk.tab);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = isKnown ? setTimeout(setLate, patience, true) : undefined;
-    return () => clearTimeout(timer);
-  }, [isKnown]);
+  const isLate = useIsLate(isKnown);
   // A browser may believe what it likes about its role: the server says otherwise.
   if (error?.code === 'forbidden') return <TurnedAway />;
   // The house asks admins for a second step, and this one has none yet.

@@ -21,7 +21,7 @@ const draw = (role?: 'editor', known?: object, claims?: object) =>
   );
 
 it('lead an owner to what can be claimed, and to their claims', async () => {
-  draw();
+  draw(undefined, { unsold: 0 });
   const find = await screen.findByRole('link', { name: 'búscalo y reclámalo' });
   expect(find.getAttribute('href')).toBe('/search?type=businesses');
   expect(screen.getByRole('link', { name: 'Lo que has reclamado' }).getAttribute('href')).toBe('/listing-claims');
@@ -37,8 +37,15 @@ it('say that nobody can buy what has a price before its owner says who sells, an
   draw(undefined, { unsold: 2 });
   const title = '2 anuncios tuyos aún no se pueden comprar';
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Negocios' })).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Di quién vende y cómo cobras' });
   expect(way.getAttribute('href')).toBe('/dashboard?tab=seller');
+});
+
+it('are seen once it is known what nobody can buy, whose note stands above them', async () => {
+  draw();
+  const kinds = await screen.findByRole('link', { name: 'Negocios', hidden: true });
+  expect(kinds.closest('[hidden]')).not.toBeNull();
 });
 
 it('say since when a claim waits, and until when one of somebody else is to be answered', async () => {
@@ -56,10 +63,14 @@ it('say since when a claim waits, and until when one of somebody else is to be a
     answerUntil: '2026-08-28T18:00:00.000Z',
     answeredAt,
   });
-  draw(undefined, undefined, {
-    made: [made('Neptuno', 'waiting'), made('Bruma', 'refused')],
-    toAnswer: [asked('Sol', null), asked('Luna', '2026-08-22T18:00:00.000Z')],
-  });
+  draw(
+    undefined,
+    { unsold: 0 },
+    {
+      made: [made('Neptuno', 'waiting'), made('Bruma', 'refused')],
+      toAnswer: [asked('Sol', null), asked('Luna', '2026-08-22T18:00:00.000Z')],
+    },
+  );
   const standing = within(await screen.findByRole('list', { name: 'Titularidad' })).getAllByRole('link');
   expect(standing.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringMatching(/^Lucía Pérez reclama «Café Sol»\. Responde antes del 28 /), '/listing-claims'],

@@ -61,9 +61,9 @@ export async function closeGathering(db: Db, id: string): Promise<MailRow | unde
   return mail;
 }
 
-/** Takes what was decided of a listing out of what waits: since then it was taken down, and that is told by itself. */
-export async function forgetDecided(db: Db, userId: string, of: string): Promise<void> {
-  const isWaiting = and(eq(mails.userId, userId), isNotNull(mails.gathersUntil));
+/** Takes what was decided of a listing out of what waits, or out of one letter: what became of it since is told besides. */
+export async function forgetDecided(db: Db, userId: string, of: string, letter?: GatheredLetter): Promise<void> {
+  const isWaiting = and(eq(mails.userId, userId), isNotNull(mails.gathersUntil), letter && eq(mails.letter, letter));
   const waiting = await db.select().from(mails).where(isWaiting).orderBy(mails.id).for('update');
   for (const mail of waiting) {
     const told = toldIn(mail);

@@ -25,11 +25,13 @@ export async function tellOwner(db: Db, reviewed: Reviewed, at: Date): Promise<v
   const workspace = `/dashboard?tab=listings&view=${entity}`;
   const path = note === null ? `/${of}` : taken === 'off' ? workspace : `${workspace}&open=${id}`;
   if (taken === null || note === null) {
+    // Taken down and published again meanwhile, it is public, and nobody hears after that that it is not.
+    if (note === null) await forgetDecided(db, ownerId, of, 'listingTakenDown');
     const unsold = note === null && reviewed.isUnsold ? { isUnsold: true } : {};
     const values = { name, title, ...day, note, path, of, ...unsold };
     return postMail(db, { ...reader, letter: 'listingReviewed', values }, at);
   }
   await forgetDecided(db, ownerId, of);
-  const values = { name, title, ...day, note, path, isForGood: taken === 'off' };
+  const values = { name, title, ...day, note, path, of, isForGood: taken === 'off' };
   await postMail(db, { ...reader, letter: 'listingTakenDown', values }, at);
 }

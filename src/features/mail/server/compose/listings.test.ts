@@ -19,6 +19,21 @@ it('leads an owner whose listing is public to who sells, where nobody can buy it
   expect(told({ name: 'Ana', ...one })).not.toContain('who sells');
 });
 
+it('tells of several that were taken down which are drafts again and which are gone, and each reason once', () => {
+  const one = { title: 'Ático', note: 'Whose is it?', path: '/dashboard?tab=listings', isForGood: false };
+  const others = [
+    { ...one, title: 'Barca' },
+    { ...one, title: 'Moto', note: 'A fraud.', isForGood: true },
+  ];
+  const values = { name: 'Ana', ...one, others };
+  const letter = compose({ letter: 'listingTakenDown', values }, 'en', publicUrl);
+  expect(letter.subject).toBe('3 of your listings are not public any more');
+  const { text } = print(letter);
+  expect(text).toMatch(/Drafts again: Ático\s+Barca/);
+  expect(text).toContain('Gone for good: Moto');
+  expect([text.match(/Whose is it/g), text.match(/A fraud/g)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+});
+
 it.each([
   [
     'en',

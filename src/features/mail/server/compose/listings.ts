@@ -3,7 +3,7 @@ import { formatDate, formatDay } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
 import { formatEuro } from '#kit/shared/money.ts';
 import { fill } from '#kit/shared/translate.ts';
-import type { DecidedListing, DecidedProposal, ListingLetters } from '../../listing-letters.ts';
+import type { DecidedListing, DecidedProposal, ListingLetters, TakenListing } from '../../listing-letters.ts';
 import { isPlainText } from '../../rules.ts';
 import type { Block, Body, Desk } from './blocks.ts';
 import { factsOf, saidOf } from './blocks.ts';
@@ -30,9 +30,11 @@ export const listingBodies: { readonly [N in keyof ListingLetters]: (values: Lis
         : [];
       return { words, name, more: [factsOf([facts.what, title], ...prices), link(words.button, path)] };
     },
-    listingTakenDown: (letter, desk) => {
+    listingTakenDown: ({ name, others = [], ...first }, desk) => {
       const { listingTakenOff, listingTakenBack } = desk.words.letters;
-      return aboutListing(letter.isForGood ? listingTakenOff : listingTakenBack, letter, desk);
+      return others.length === 0
+        ? aboutListing(first.isForGood ? listingTakenOff : listingTakenBack, { name, ...first }, desk)
+        : aboutTaken(name, [first, ...others], desk);
     },
     listingReviewed: ({ name, others = [], ...first }, desk) => {
       const { listingPublished, listingReturned, listingsReviewed } = desk.words.letters;
@@ -103,6 +105,27 @@ function aboutListings(
   };
 }
 
+/** Several that were taken down: those that are drafts again first, then those that are gone, each by its reason. */
+function aboutTaken(name: string, all: readonly TakenListing[], { words, language, link }: Desk): Body {
+  const say = words.letters.listingsTakenDown;
+  const [gone, back] = [all.filter(({ isForGood }) => isForGood), all.filter(({ isForGood }) => !isForGood)];
+  const told = (no: string, some: readonly TakenListing[]) =>
+    byReason(
+      { no, reason: say.reason },
+      some.map(({ title, date, note }) => ({ title, date, reason: note })),
+      language,
+    );
+  return {
+    words: {
+      subject: fill(say.subject, { count: all.length }),
+      title: say.title,
+      text: [say.text, ...(back.length > 0 ? [say.nextBack] : []), ...(gone.length > 0 ? [say.nextGone] : [])],
+    },
+    name,
+    more: [...told(say.back, back), ...told(say.gone, gone), link(say.button, workspace)],
+  };
+}
+
 function aboutProposal({ title, decision, reason, path }: DecidedProposal, { words, link }: Desk): Body {
   const { letters, facts } = words;
   const say = decision === 'approved' ? letters.submissionApproved : letters.submissionRejected;
@@ -166,7 +189,7 @@ function named(label: string, some: readonly Titled[], language: Language): Bloc
 
 /** What several are sent back for is said once, under all that it is said of. */
 const byReason = (
-  { no, reason: label }: WordsOfSeveral,
+  { no, reason: label }: Pick<WordsOfSeveral, 'no' | 'reason'>,
   some: readonly (Titled & { readonly reason: string | null })[],
   language: Language,
 ): Block[] =>

@@ -18,6 +18,8 @@ const decided = [
   { name: 'Ana Pla', ...published, others: [another, returned, alike] },
 ];
 
+const taken = { title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings', isForGood: false } as const;
+
 const approved = { title: 'Bar Neptuno', decision: 'approved', reason: null, path: '/businesses/AbCdEfGh' } as const;
 const rejected = {
   title: 'Bar Neptuno',
@@ -54,6 +56,8 @@ export const listingSamples: { readonly [N in keyof ListingLetters]: readonly Li
   listingTakenDown: [
     { name: 'Ana Pla', title: 'Ático', note: 'No existe.', path: '/dashboard?tab=listings&open=AbC', isForGood: false },
     { name: 'Ana Pla', title: 'Ático', note: 'Es un engaño.', path: '/dashboard?tab=listings', isForGood: true },
+    { name: 'Ana Pla', ...taken, others: [{ ...taken, title: 'Barca' }] },
+    { name: 'Ana Pla', ...taken, others: [{ ...taken, title: 'Barca', note: 'Es un engaño.', isForGood: true }] },
   ],
   listingChangeDecided: decided,
 };

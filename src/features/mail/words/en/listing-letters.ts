@@ -67,6 +67,17 @@ export const listingLetters = {
     reason: 'What the desk says',
     button: 'Open your workspace',
   },
+  listingsTakenDown: {
+    subject: '{{count}} of your listings are not public any more',
+    title: 'They have left the public pages',
+    text: 'The desk has taken several of your listings off the public pages. What was booked stays as it is.',
+    nextBack: 'Of what is a draft again, change what the desk names, then send it for review once more.',
+    nextGone: 'Do you see differently what is gone for good? Write to us through the contact page.',
+    back: 'Drafts again',
+    gone: 'Gone for good',
+    reason: 'What the desk says',
+    button: 'Open your listings',
+  },
   listingChangeApproved: {
     subject: 'Your change is public: {{title}}',
     title: 'Your change is up',

@@ -70,6 +70,17 @@ export const listingLetters: SameShape<typeof english> = {
     reason: 'Lo que dice la recepción',
     button: 'Abrir tu espacio',
   },
+  listingsTakenDown: {
+    subject: '{{count}} de tus anuncios ya no son públicos',
+    title: 'Han salido de las páginas públicas',
+    text: 'La recepción ha retirado varios de tus anuncios de las páginas públicas. Lo reservado sigue como está.',
+    nextBack: 'En los que vuelven a ser borradores, cambia lo que señala la recepción y envíalos otra vez a revisión.',
+    nextGone: '¿No estás de acuerdo con lo que se ha eliminado? Escríbenos desde la página de contacto.',
+    back: 'Borradores otra vez',
+    gone: 'Eliminados',
+    reason: 'Lo que dice la recepción',
+    button: 'Abrir tus anuncios',
+  },
   listingChangeApproved: {
     subject: 'Tu cambio ya es público: {{title}}',
     title: 'Tu cambio ya se ve',
