@@ -153,6 +153,13 @@ for (const tongue of ['en', 'es'] as const)
       };
       await expect((await month(dayIn(8))).getByText(say.taken)).toBeVisible();
       await expect((await month(dayIn(7))).getByText(say.until)).toBeVisible();
+      // On a phone its name is a line or two, beside the way to the next one, and not a letter a line.
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const name = await page.locator('main h2[aria-live]').boundingBox();
+      expect(name?.width).toBeGreaterThan(100);
+      expect(name?.height).toBeLessThan(80);
+      if (wide) await page.setViewportSize(wide);
     });
 
     await test.step('removed, it takes nothing any more', async () => {

@@ -15,7 +15,7 @@ const nothing = {
   reviews: none,
   changes: 0,
   reports: 0,
-  holidays: { pending: 0, planning: 0, quoted: 0, confirmed: 0 },
+  holidays: { pending: 0, planning: 0, quoted: 0, confirmed: 0, changes: 0 },
   inbox: { contact: 0, issues: 0, businesses: 0, advertising: 0, applications: 0 },
   money: { payouts: 0, packages: 0, disputes: 0, records: 0, differences: 0 },
   refunds: 0,
@@ -34,6 +34,9 @@ test('an admin hears of all that waits; a moderator of what they judge; nobody e
   await aSubmission(db, { submittedAt: new Date('2026-08-20T23:00:00Z') });
   await aSubmission(db, { status: 'approved' });
   await aWish(db, { status: 'planning' });
+  await aWish(db, { status: 'confirmed', quoteAnswer: 'changes' });
+  await aWish(db, { status: 'confirmed', quoteAnswer: 'accepted' });
+  await aWish(db, { status: 'completed', quoteAnswer: 'changes' });
   const job = await aJob(db, { status: 'draft', reviewAskedAt: house.time.now });
   await anApplication(db, { jobId: job.id });
   const owners = await aJob(db, { ownerId: (await house.signedInAs('business')).id });
@@ -49,7 +52,7 @@ test('an admin hears of all that waits; a moderator of what they judge; nobody e
   expect((await counts()).body).toEqual({
     ...nothing,
     ...judged,
-    holidays: { ...nothing.holidays, planning: 1 },
+    holidays: { ...nothing.holidays, planning: 1, confirmed: 2, changes: 1 },
     inbox: { ...nothing.inbox, applications: 1 },
     ownerless: { ...none, rentals: 1 },
   });

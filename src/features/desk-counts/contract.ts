@@ -25,7 +25,8 @@ const judged = {
 
 /** What is an admin's alone. */
 const run = {
-  holidays: z.strictObject({ pending: count, planning: count, quoted: count, confirmed: count }),
+  /** By their state; `changes` are those of the last two whose clients ask for another plan. */
+  holidays: z.strictObject({ pending: count, planning: count, quoted: count, confirmed: count, changes: count }),
   /** What visitors and applicants wrote and nobody has begun with. */
   inbox: z.strictObject({ contact: count, issues: count, businesses: count, advertising: count, applications: count }),
   /**

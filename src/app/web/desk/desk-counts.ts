@@ -14,7 +14,8 @@ export function waitingIn(counts: DeskCounts): Readonly<Record<string, number | 
     reports: reports === undefined ? undefined : reports + (counts.objections ?? 0),
     claims: counts.listingClaims,
     submissions: submissions?.pending,
-    holidays: holidays && holidays.pending + holidays.planning,
+    // Whoever asks for another plan waits for one, whatever was quoted or booked before.
+    holidays: holidays && holidays.pending + holidays.planning + holidays.changes,
     // A refund that the provider refused stands in the order it was for.
     orders: refunds,
     money: money && money.payouts + money.packages + money.disputes + money.records + money.differences,

@@ -5,7 +5,7 @@ import { deskTabsOf } from './panels.ts';
 
 const counts = {
   submissions: { pending: 14, approved: 86, rejected: 9, oldestPending: null },
-  holidays: { pending: 7, planning: 5, quoted: 3, confirmed: 21 },
+  holidays: { pending: 7, planning: 5, quoted: 3, confirmed: 21, changes: 2 },
 };
 
 describe('the key rack', () => {

@@ -63,10 +63,10 @@ function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
       status={<StatusPill status={disputeLooks[status]}>{words(`state.${status}`)}</StatusPill>}
       actions={
         <>
+          {status === 'open' && answeredAt === null ? <AnswerButton id={id} title={title} /> : null}
           <ButtonLink variant="line" size="sm" to="/admin" search={{ tab: 'orders', open: orderId }}>
             {words('order')}
           </ButtonLink>
-          {status === 'open' && answeredAt === null ? <AnswerButton id={id} title={title} /> : null}
           <EvidenceButton id={id} />
         </>
       }

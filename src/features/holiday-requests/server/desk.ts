@@ -25,11 +25,14 @@ type Change = Partial<
   >
 >;
 
-/** Waits for the desk: for a quote, or for another one. */
-const waits = or(
-  inArray(holidayRequests.status, ['pending', 'planning']),
-  and(inArray(holidayRequests.status, ['quoted', 'confirmed']), eq(holidayRequests.quoteAnswer, 'changes')),
+/** Its client asks for another plan, of a quote or of what is booked (`asksChanges`). */
+const asksAgain = and(
+  inArray(holidayRequests.status, ['quoted', 'confirmed']),
+  eq(holidayRequests.quoteAnswer, 'changes'),
 );
+
+/** Waits for the desk: for a quote, or for another one. */
+const waits = or(inArray(holidayRequests.status, ['pending', 'planning']), asksAgain);
 
 const missing = () => new Problem('not_found', 'There is no such request.');
 
@@ -50,7 +53,7 @@ export async function listHolidayRequests(db: Db, query: HolidayQuery) {
   return { items: rows.map(toHolidayRequest), total };
 }
 
-/** How many stand in each state that is on the way to a holiday. */
+/** How many stand in each state that is on the way to a holiday, and of how many another plan is asked. */
 export function countHolidayRequests(db: Db) {
   const inState = (status: HolidayStatus) => db.$count(holidayRequests, eq(holidayRequests.status, status));
   return {
@@ -58,6 +61,7 @@ export function countHolidayRequests(db: Db) {
     planning: inState('planning'),
     quoted: inState('quoted'),
     confirmed: inState('confirmed'),
+    changes: db.$count(holidayRequests, asksAgain),
   };
 }
 

@@ -70,6 +70,14 @@ export function WishList({ nameOf }: { readonly nameOf: NameOfCategory }) {
             status={<StatusPill status={looks[wish.found]}>{words(`found.${wish.found}`)}</StatusPill>}
             actions={
               <>
+                <Button
+                  variant="ink"
+                  size="sm"
+                  aria-label={words('addSynonymOf', { words: wish.words })}
+                  onClick={() => setAdding(wish)}
+                >
+                  {words('addSynonym')}
+                </Button>
                 {/* Every kind by name asks the same, and is not counted as one more wish. */}
                 <ButtonLink
                   variant="line"
@@ -80,14 +88,6 @@ export function WishList({ nameOf }: { readonly nameOf: NameOfCategory }) {
                 >
                   {words('searchNow')}
                 </ButtonLink>
-                <Button
-                  variant="ink"
-                  size="sm"
-                  aria-label={words('addSynonymOf', { words: wish.words })}
-                  onClick={() => setAdding(wish)}
-                >
-                  {words('addSynonym')}
-                </Button>
               </>
             }
           />

@@ -65,7 +65,7 @@ export function DeskRow({ picture, title, pick, facts, when, note, status, isOpe
         <p>
           <FactLine>{unbroken(facts)}</FactLine>
         </p>
-        {when ? <p>{when}</p> : null}
+        {when ? <p>{typeof when === 'string' ? <FactLine>{when}</FactLine> : when}</p> : null}
         {note ? <p className={styles.deskRowNote}>{note}</p> : null}
       </div>
       <div className={styles.deskRowEnd}>
