@@ -1,9 +1,9 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { partFiles } from './scripts/part-files.ts';
-import { plainFacts } from './scripts/plain-facts.ts';
-import { cssModules, keptStyles } from './scripts/css-modules.ts';
+import { partFiles } from './scripts/building/part-files.ts';
+import { plainFacts } from './scripts/building/plain-facts.ts';
+import { cssModules, keptStyles } from './scripts/building/css-modules.ts';
 
 type Module = { readonly importers: readonly string[]; readonly importedIds: readonly string[] };
 type Modules = { getModuleInfo: (id: string) => Module | null };

@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { cssModules } from './scripts/css-modules.ts';
+import { cssModules } from './scripts/building/css-modules.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { requireProjectNode } from './scripts/node-version.js';
 
 requireProjectNode(packageJson.dependencies.node);
 
-/** All doors, or only those that prove the database: a whole run asks these on both engines (scripts/phases.js). */
+/** All doors, or only those that prove the database: a whole run asks these on both engines (scripts/testing/phases.js). */
 const doors = process.env['TEST_DOORS'] === 'database' ? '*.db.test.ts' : '*.test.ts';
 
-/** Whoever asks for an order of files, a shuffled one for example (scripts/phases.js), gets it. */
+/** Whoever asks for an order of files, a shuffled one for example (scripts/testing/phases.js), gets it. */
 const isOrdered = process.argv.some((word) => word.startsWith('--sequence'));
 
 /**

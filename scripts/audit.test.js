@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFaults, strangeLicences, strangeScripts } from './audit.js';
 import { installedOptional } from './complete-lock.js';
 import { at } from './paths.js';
-import { billOfMaterials, readBill } from './sbom.js';
+import { billOfMaterials, readBill } from './building/sbom.js';
 
 const read = (name) => JSON.parse(readFileSync(at(name), 'utf8'));
 const lockOf = (packages) => ({ packages: { '': {}, ...packages } });

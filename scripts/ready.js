@@ -1,5 +1,5 @@
 import { requireNode } from './node-version.js';
-import { ensureBuilt } from './build.js';
+import { ensureBuilt } from './building/build.js';
 import { ensureInstalled } from './install.js';
 
 /** `npm run ready`: what `npm start` does before it serves, while another folder's house is still open. */

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { now } from '../e2e/clock.ts';
-import { ensureBuilt } from './build.js';
+import { ensureBuilt } from './building/build.js';
 import { findBrowser } from './find-browser.js';
 import { openTown } from './screens/house.ts';
 import { writeIndex } from './screens/index-of-sheets.ts';

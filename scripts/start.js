@@ -1,5 +1,5 @@
 import { requireNode } from './node-version.js';
-import { ensureBuilt } from './build.js';
+import { ensureBuilt } from './building/build.js';
 import { ensureInstalled } from './install.js';
 import { serve } from './serve.js';
 

@@ -6,7 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { preprocessCSS, resolveConfig } from 'vite';
-import { cssModules } from './css-modules.ts';
+import { cssModules } from './building/css-modules.ts';
 
 const root = join(import.meta.dirname, '..');
 export const typesPath = 'src/app/web/css-modules.gen.d.ts';

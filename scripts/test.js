@@ -1,13 +1,13 @@
-import { readAsked } from './asked.js';
+import { readAsked } from './testing/asked.js';
 import { requireNode } from './node-version.js';
 import { bringShell } from './find-browser.js';
 import { bringPostgres } from './find-postgres.js';
 import { ensureInstalled } from './install.js';
-import { pace } from './pace.js';
-import { stagesFor } from './phases.js';
+import { pace } from './testing/pace.js';
+import { stagesFor } from './testing/phases.js';
 import { onSignals, say, secondsSince } from './run.js';
-import { processorSeconds, runStages } from './stages.js';
-import { isGood, summarize } from './summary.js';
+import { processorSeconds, runStages } from './testing/stages.js';
+import { isGood, summarize } from './testing/summary.js';
 
 /**
  * `npm test`: every proof there is. `npm test -- --fast` leaves out the browser and PostgreSQL; `npm run check`

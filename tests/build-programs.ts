@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePrograms } from '../scripts/bundle-programs.ts';
+import { bundlePrograms } from '../scripts/building/bundle-programs.ts';
 
 const programs = {
   'crash-process': 'tests/crash-process.ts',

@@ -1,5 +1,5 @@
 /** What the browser's half asks of a browser, read from the sources that reach it. */
-import { isFactsFile } from '../../scripts/plain-facts.ts';
+import { isFactsFile } from '../../scripts/building/plain-facts.ts';
 import { importsOf, type Import } from './places.ts';
 import { child, lineAt, nodesOf, type SyntaxNode } from './syntax.ts';
 import { isTest, type Tree } from './tree.ts';
@@ -7,7 +7,7 @@ import { isTest, type Tree } from './tree.ts';
 /** What wakes a page, and the pages: the builder finds these in a list that it writes itself. */
 const isRoot = (path: string): boolean => /^src\/app\/web\/(?:client|router)\.tsx$|^src\/app\/web\/routes\//.test(path);
 
-/** Facts reach the browser as plain data, whatever they were read from (scripts/plain-facts.ts). */
+/** Facts reach the browser as plain data, whatever they were read from (scripts/building/plain-facts.ts). */
 const isData = (path: string): boolean => isFactsFile.test(`/${path}`);
 
 const valuesOf = (tree: Tree): readonly Import[] => importsOf(tree).filter(({ isOfTypes }) => !isOfTypes);

@@ -1,5 +1,5 @@
 /** What the browser is sent because a file of it asks for a value of another. */
-import { isFactsFile } from '../../scripts/plain-facts.ts';
+import { isFactsFile } from '../../scripts/building/plain-facts.ts';
 import { importsOf, placeOf } from './places.ts';
 import { isTest, type Tree } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFactsFile, plain } from '../../scripts/plain-facts.ts';
+import { isFactsFile, plain } from '../../scripts/building/plain-facts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '/src/features/*/*facts.ts',

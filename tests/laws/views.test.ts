@@ -5,7 +5,7 @@ import { likenessOf, mostAlike, tellsApart } from '#market/posters/server/likene
 import { drawPoster } from '#market/posters/server/poster.ts';
 import { drawView } from '#market/views/server/draw-view.ts';
 import { viewName, type View } from '#market/views/view.ts';
-import { businessesIn, eventsIn, jobsIn, rentalsIn, townIn } from '../../scripts/demo-series.ts';
+import { businessesIn, eventsIn, jobsIn, rentalsIn, townIn } from '../../scripts/drawing/demo-series.ts';
 
 const town = townIn('en');
 

@@ -1,7 +1,7 @@
 /**
  * What a contract says of its fields, as plain data. A form knows its lengths, ranges, formats and choices from it, so
  * that none is written twice. Rooms keep theirs in `facts.ts`; the browser gets the data without zod
- * (scripts/plain-facts.ts, decision 0036).
+ * (scripts/building/plain-facts.ts, decision 0036).
  */
 import { z } from 'zod';
 import { fieldKinds, type WrittenKind } from './field-kinds.ts';

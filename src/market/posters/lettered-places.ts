@@ -16,7 +16,7 @@ type Box = { readonly south: number; readonly west: number; readonly north: numb
 
 /**
  * The names that are true at each place. A place is a number in the addresses of pictures, which are kept for ever: others
- * come at the end, and letters that are new are cut by `scripts/poster-letters.ts`.
+ * come at the end, and letters that are new are cut by `scripts/drawing/poster-letters.ts`.
  */
 const places = [
   { names: [home, home, 'COSTA BLANCA'] },

@@ -1,6 +1,6 @@
 /**
  * How each language spells days, figures and its own name, asked of Intl while the page is built: the browser gets the
- * answers as plain data (scripts/plain-facts.ts). The first thing a page asks of Intl costs a phone more than bringing
+ * answers as plain data (scripts/building/plain-facts.ts). The first thing a page asks of Intl costs a phone more than bringing
  * the whole page to life (decision 0060), and what the server drew is spelled alike by every browser.
  */
 import { locales } from '../locales.ts';

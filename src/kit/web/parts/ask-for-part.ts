@@ -5,7 +5,7 @@ let told: Promise<PartFiles | undefined> | undefined;
 
 /** Reads which files parts are made of. What is not known, or does not come, only takes longer: each file names those it needs. */
 export function learnPartFiles(): Promise<PartFiles | undefined> {
-  // The build lays it beside the first script, which this is a part of (scripts/part-files.ts).
+  // The build lays it beside the first script, which this is a part of (scripts/building/part-files.ts).
   told ??= fetch(import.meta.url.replace(/js$/, 'json'), { priority: 'low' })
     .then((response) => (response.ok ? (response.json() as Promise<PartFiles>) : (told = undefined)))
     .catch(() => (told = undefined));

@@ -1,5 +1,5 @@
 /**
- * Text as outlines, set in the house's own fonts (scripts/share-fonts.ts): a picture shows the same letters on every
+ * Text as outlines, set in the house's own fonts (scripts/drawing/share-fonts.ts): a picture shows the same letters on every
  * machine, whatever fonts it has.
  */
 import { readFileSync } from 'node:fs';

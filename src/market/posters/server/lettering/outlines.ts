@@ -1,5 +1,5 @@
 /**
- * The capitals that posters are lettered with, a hundred high, on their baseline. Written by `scripts/poster-letters.ts`;
+ * The capitals that posters are lettered with, a hundred high, on their baseline. Written by `scripts/drawing/poster-letters.ts`;
  * not edited. Outlines of Anybody, copyright 2020 The Anybody Project Authors
  * (https://github.com/Etcetera-Type-Co/Anybody), under the SIL Open Font License 1.1 (https://openfontlicense.org).
  */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const folder = join(import.meta.dirname, '../public');
+const folder = join(import.meta.dirname, '../../public');
 const mark = readFileSync(join(folder, 'favicon.svg'));
 const paper = '#F6E8CF';
 

@@ -9,7 +9,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { printedNames } from '#market/posters/lettered-places.ts';
 
-const file = join(import.meta.dirname, '../src/market/posters/server/lettering/outlines.ts');
+const file = join(import.meta.dirname, '../../src/market/posters/server/lettering/outlines.ts');
 const source = fileURLToPath(
   import.meta.resolve('@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'),
 );
@@ -67,7 +67,7 @@ const faces = { tower: await cut({ wdth: 60, wght: 900 }), horizon: await cut({ 
 writeFileSync(
   file,
   `/**
- * The capitals that posters are lettered with, a hundred high, on their baseline. Written by \`scripts/poster-letters.ts\`;
+ * The capitals that posters are lettered with, a hundred high, on their baseline. Written by \`scripts/drawing/poster-letters.ts\`;
  * not edited. Outlines of Anybody, copyright 2020 The Anybody Project Authors
  * (https://github.com/Etcetera-Type-Co/Anybody), under the SIL Open Font License 1.1 (https://openfontlicense.org).
  */

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { say, secondsSince } from './run.js';
+import { say, secondsSince } from '../run.js';
 
 /**
  * A run is a list of stages, one after the other; a stage is a list of lanes, side by side; a lane is a list of phases:

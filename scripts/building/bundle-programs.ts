@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { plainFacts } from './plain-facts.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** A source finds what lies beside it where it was written, seen from where it was bundled. */
 const ownFolders = (folder: string): Plugin => ({

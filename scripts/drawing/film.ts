@@ -8,10 +8,10 @@ import { chromium } from '@playwright/test';
 import { filmRate, filmSeconds, nightStart } from '#features/site/film-clock.ts';
 import type { BayFormat } from '#features/site/server/bay/bay.ts';
 import { drawFrame } from '#features/site/server/bay/film.ts';
-import { findFfmpeg } from './find-ffmpeg.js';
-import { findBrowser } from './find-browser.js';
-import { at } from './paths.js';
-import { runQuietly, say } from './run.js';
+import { findFfmpeg } from '../find-ffmpeg.js';
+import { findBrowser } from '../find-browser.js';
+import { at } from '../paths.js';
+import { runQuietly, say } from '../run.js';
 
 const sizes = { landscape: [1600, 900], portrait: [780, 1520] } as const;
 const folderOfFilms = 'src/features/site/web/film';

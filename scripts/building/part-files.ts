@@ -4,8 +4,8 @@
  * beside the first script, which reads it when the page rests (`kit/web/parts/ask-for-part.ts`, decision 0247).
  */
 import type { Plugin } from 'vite';
-import type { PartFiles } from '../src/kit/web/parts/ask-for-part.ts';
-import { at } from './paths.js';
+import type { PartFiles } from '../../src/kit/web/parts/ask-for-part.ts';
+import { at } from '../paths.js';
 
 type Chunk = { readonly fileName: string; readonly imports: readonly string[] };
 

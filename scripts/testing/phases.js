@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noteBuild } from './build.js';
+import { noteBuild } from '../building/build.js';
 import { factsOf, readSources, recall, remember, toLookAt } from './changed.js';
 import { countPlaywright, countVitest } from './count-tests.js';
-import { findBrowser } from './find-browser.js';
-import { findPostgres } from './find-postgres.js';
-import { at, toolEnv } from './paths.js';
-import { run, say } from './run.js';
-import { anotherDay, environmentOf, planners, worlds } from './worlds.js';
+import { findBrowser } from '../find-browser.js';
+import { findPostgres } from '../find-postgres.js';
+import { at, toolEnv } from '../paths.js';
+import { run, say } from '../run.js';
+import { anotherDay, environmentOf, planners, worlds } from '../worlds.js';
 
 /** The tools' environment without the app's own variables: a shop's real settings must not reach its tests. */
 function testEnv(extra = {}) {

@@ -13,8 +13,8 @@ import { drawView } from '#market/views/server/draw-view.ts';
 import { viewFormat } from '#market/views/view.ts';
 import { townIn } from './demo-series.ts';
 
-const folder = join(import.meta.dirname, '../.cache/posters');
-const docs = join(import.meta.dirname, '../docs/posters.jpg');
+const folder = join(import.meta.dirname, '../../.cache/posters');
+const docs = join(import.meta.dirname, '../../docs/posters.jpg');
 const seeds = [7, 1130, 2253, 3376];
 const gap = 8;
 
@@ -111,5 +111,5 @@ const byTurns = {
   quality: 62,
   hourOf: (row: number): Hour => (row % 3 === 2 ? 'night' : 'day'),
 };
-writeFileSync(join(import.meta.dirname, '../docs/views.jpg'), await seriesSheet(shown, byTurns));
+writeFileSync(join(import.meta.dirname, '../../docs/views.jpg'), await seriesSheet(shown, byTurns));
 process.stdout.write(`${folder}/index.html and ${docs}\n`);

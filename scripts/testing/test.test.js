@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAsked } from './asked.js';
-import { isBuilt } from './build.js';
+import { isBuilt } from '../building/build.js';
 import { countPlaywright, countVitest } from './count-tests.js';
 import { isGood, summarize } from './summary.js';
-import { clockChangeAfter } from './worlds.js';
+import { clockChangeAfter } from '../worlds.js';
 
 let folder;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './paths.js';
+import { root } from '../paths.js';
 
 /**
  * What a runner's JSON report says: how many tests passed, failed and were skipped, how many assertions they made, the

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const folder = join(import.meta.dirname, '../src/market/posters/server/fonts');
+const folder = join(import.meta.dirname, '../../src/market/posters/server/fonts');
 const letters = String.fromCodePoint(
   ...Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index),
   0x2013,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { at, root, toolEnv } from './paths.js';
+import { at, root, toolEnv } from '../paths.js';
 
 /**
  * Part of the build: `dist/sbom.cdx.json` names every package of the lock file with its version, licence and checksum

@@ -56,7 +56,7 @@ header.writeUInt32BE(size, 0);
 header.writeUInt32BE(size, 4);
 header.set([2, 3, 0, 0, 0], 8);
 
-const target = fileURLToPath(new URL('../public/grain.png', import.meta.url));
+const target = fileURLToPath(new URL('../../public/grain.png', import.meta.url));
 const tile = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   chunk('IHDR', header),

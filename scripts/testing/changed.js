@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { at, root } from './paths.js';
+import { at, root } from '../paths.js';
 
 const folders = ['src', 'tests', 'e2e', 'bench', 'scripts'];
 const isProgram = (path) => /\.[jt]sx?$/.test(path);

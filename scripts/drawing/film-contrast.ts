@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { filmRate } from '#features/site/film-clock.ts';
 import { contrast, copyParts, letters, type Rgb } from '#features/site/server/bay/legible.ts';
-import { findFfmpeg } from './find-ffmpeg.js';
-import { at } from './paths.js';
-import { say } from './run.js';
+import { findFfmpeg } from '../find-ffmpeg.js';
+import { at } from '../paths.js';
+import { say } from '../run.js';
 
 /**
  * Where the copy may stand, in pixels of the film, on screens from 320 to 2560 px in both languages: down to which row,

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from './paths.js';
-import { runQuietly } from './run.js';
+import { at } from '../paths.js';
+import { runQuietly } from '../run.js';
 
 const stamp = at('dist', '.built');
 const sources = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** When the newest of these changed. A folder counts too: its date changes when a file in it is removed. */
-export function newestChange(paths) {
+function newestChange(paths) {
   let newest = 0;
   for (const path of paths) {
     if (!existsSync(path) || /\.test\.tsx?$/.test(path)) continue;
