@@ -169,6 +169,37 @@ export async function aNightOf(
   return { id, title };
 }
 
+const aTerrace = {
+  title: { en: 'Terrace', es: 'Terraza' },
+  description: { en: 'Sun.', es: 'Sol.' },
+  price: '100',
+  location: 'Levante',
+  contactPhone: '600555001',
+  contactEmail: 'iratxe@correo.example',
+};
+
+/** A rental that the business which is signed in has written down and shown to nobody. Gives its id. */
+export async function aDraftRentalOf(page: Page, over: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const made = await page.request.post('/api/rentals', { data: { ...aTerrace, ...over } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  return id;
+}
+
+/** Its owner sends a draft for review, and the desk publishes it. */
+export async function isLet(page: Page, id: string): Promise<void> {
+  const asked = await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
+  expect(asked.status()).toBe(200);
+  await isPublishedFor(page, 'rentals');
+}
+
+/** A public rental of the business that is signed in. Gives its id. */
+export async function aRentalOf(page: Page, over: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = await aDraftRentalOf(page, over);
+  await isLet(page, id);
+  return id;
+}
+
 /** What the desk has seen is public, paused and taken up again by its owner alone. */
 export async function pausesAndResumes(page: Page, tongue: Tongue, name: string): Promise<void> {
   const say = reviewWords[tongue];
@@ -185,25 +216,14 @@ export async function aSoldRental(
   page: Page,
   visitor: Visitor,
   tongue: Tongue,
-): Promise<{ id: string; order: string; guest: Page; member: Somebody }> {
-  const made = await page.request.post('/api/rentals', {
-    data: {
-      title: { en: 'Terrace', es: 'Terraza' },
-      description: { en: 'Sun.', es: 'Sol.' },
-      price: '100',
-      location: 'Levante',
-      contactPhone: '600555001',
-      contactEmail: 'iratxe@correo.example',
-    },
-  });
-  const { id } = await made.json();
+): Promise<{ id: string; title: string; order: string; guest: Page; member: Somebody }> {
+  const id = await aDraftRentalOf(page);
   const day = (days: number) => addDays(wallClock(now()).date, days);
   const kept = { from: day(20), to: day(22), quantity: 1, note: 'Paint' };
   expect((await page.request.post(`/api/rentals/${id}/blocks`, { data: kept })).status()).toBe(201);
-  await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-  await isPublishedFor(page, 'rentals');
+  await isLet(page, id);
   const guest = await visitor();
   const member = await aMember(guest, tongue);
   const order = await buysNights(guest, member, id);
-  return { id, order, guest, member };
+  return { id, title: aTerrace.title[tongue], order, guest, member };
 }

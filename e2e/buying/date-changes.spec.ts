@@ -1,12 +1,10 @@
 /** A guest whose flight moved asks for other dates, and the owner gives them (decision 0181). */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace } from '../business.ts';
+import { aBusiness, aSoldRental, openWorkspace } from '../business.ts';
 import { mailsTo } from '../mails.ts';
-import { aMember, buysNights } from '../members.ts';
 import { bothTongues, message } from '../pages.ts';
 import { dayOf } from '../rentals.ts';
-import { aSuffix } from '../suffix.ts';
 import { test } from '../test.ts';
 
 const words = {
@@ -49,22 +47,8 @@ for (const tongue of bothTongues)
   }) => {
     const say = words[tongue];
     await aBusiness(owner, tongue);
-    const title = `Terrace ${aSuffix()}`;
-    const data = {
-      title: { en: title, es: title },
-      description: { en: 'Sun.', es: 'Sol.' },
-      price: '100',
-      location: 'Levante',
-      contactPhone: '600555001',
-      contactEmail: 'iratxe@correo.example',
-    };
-    const { id } = await (await owner.request.post('/api/rentals', { data })).json();
-    await owner.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(owner, 'rentals', title);
-    const guest = await visitor();
-    const member = await aMember(guest, tongue);
     // From 1 to 3 July.
-    const order = await buysNights(guest, member, id);
+    const { title, order, guest, member } = await aSoldRental(owner, visitor, tongue);
 
     await guest.goto('/user-dashboard');
     const booking = guest.getByRole('article', { name: title });

@@ -1,7 +1,7 @@
 /** A host names a deposit, and it stands beside the price and in no sum: on the page, before paying, on the booking, and for the host (decision 0192). */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace } from '../business.ts';
+import { aBusiness, aDraftRentalOf, isLet, openWorkspace } from '../business.ts';
 import { aMember } from '../members.ts';
 import { bothTongues, fillCard, message, pay } from '../pages.ts';
 import { test } from '../test.ts';
@@ -43,20 +43,13 @@ for (const tongue of bothTongues)
   test(`a boat is booked with a deposit that nobody pays here (${tongue}) @phone`, async ({ page, visitor }) => {
     const say = words[tongue];
     await aBusiness(page, tongue);
-    const made = await page.request.post('/api/rentals', {
-      data: {
-        title: { en: 'Launch', es: 'Lancha' },
-        description: { en: 'Six metres.', es: 'Seis metros.' },
-        category: 'boat',
-        price: '100',
-        priceUnit: 'day',
-        location: 'Harbour',
-        contactPhone: '600555001',
-        contactEmail: 'iratxe@correo.example',
-        status: 'draft',
-      },
+    const id = await aDraftRentalOf(page, {
+      title: { en: 'Launch', es: 'Lancha' },
+      description: { en: 'Six metres.', es: 'Seis metros.' },
+      category: 'boat',
+      priceUnit: 'day',
+      location: 'Harbour',
     });
-    const { id } = await made.json();
     await openWorkspace(page, tongue, `tab=listings&view=rentals&open=${id}`);
     const form = page.getByRole('dialog');
     await form.getByLabel(say.deposit).first().fill('500');
@@ -64,8 +57,7 @@ for (const tongue of bothTongues)
     await expectAccessible(page, `a deposit in the form in ${tongue}`);
     await form.getByRole('button', { name: say.save, exact: true }).click();
     await expect(message(page)).toContainText(say.saved);
-    await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(page, 'rentals');
+    await isLet(page, id);
 
     const guest = await visitor();
     await aMember(guest, tongue);

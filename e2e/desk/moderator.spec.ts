@@ -1,7 +1,7 @@
 /** A moderator judges what goes public, and is shown nothing that they may not do (decision 0244). */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { aBusiness } from '../business.ts';
+import { aBusiness, aDraftRentalOf } from '../business.ts';
 import { deskOf } from '../desk.ts';
 import { secret } from '../members.ts';
 import { message, speak } from '../pages.ts';
@@ -13,17 +13,8 @@ test('a moderator reads a rental as it was written, and publishes it', async ({ 
   const suffix = aSuffix();
   const [en, es] = [`Attic ${suffix}`, `Ático ${suffix}`];
   await aBusiness(page, 'en');
-  const made = await page.request.post('/api/rentals', {
-    data: {
-      title: { en, es },
-      description: { en: 'Over the market.', es: 'Sobre el mercado.' },
-      price: '80',
-      location: 'Casco Antiguo',
-      contactPhone: '600555002',
-      contactEmail: 'iratxe@correo.example',
-    },
-  });
-  const { id } = await made.json();
+  const description = { en: 'Over the market.', es: 'Sobre el mercado.' };
+  const id = await aDraftRentalOf(page, { title: { en, es }, description, price: '80', location: 'Casco Antiguo' });
   expect((await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } })).status()).toBe(200);
 
   const moderator = await visitor();

@@ -1,7 +1,7 @@
 /** Issue 16: an owner hears of a booking, follows its letter to the choice of letters, and hears of what is left. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { aBusiness, isPublishedFor } from '../business.ts';
+import { aBusiness, aRentalOf } from '../business.ts';
 import { mailsTo, mailTo } from '../mails.ts';
 import { aMember, buysNights, secret } from '../members.ts';
 import { bothTongues, message } from '../pages.ts';
@@ -40,17 +40,7 @@ for (const tongue of bothTongues)
     const email = `iratxe${aSuffix().toLowerCase()}@correo.example`;
     await aBusiness(page, tongue);
     await page.request.patch('/api/account', { data: { email, password: secret } });
-    const data = {
-      title: { en: title, es: title },
-      description: { en: 'Sun.', es: 'Sol.' },
-      price: '100',
-      location: 'Levante',
-      contactPhone: '600555001',
-      contactEmail: email,
-    };
-    const { id } = await (await page.request.post('/api/rentals', { data })).json();
-    await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(page, 'rentals');
+    const id = await aRentalOf(page, { title: { en: title, es: title }, contactEmail: email });
 
     const guest = await visitor();
     const member = await aMember(guest, tongue);

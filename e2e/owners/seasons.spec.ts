@@ -1,7 +1,7 @@
 /** An owner gives August a price of its own, and its weekends another, and a guest sees, sum by sum, what a stay into it costs, and books it (decisions 0176 and 0183). */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace } from '../business.ts';
+import { aBusiness, aRentalOf, openWorkspace } from '../business.ts';
 import { aMember } from '../members.ts';
 import { bothTongues, fillCard, message, pay } from '../pages.ts';
 import { test } from '../test.ts';
@@ -71,21 +71,7 @@ for (const tongue of bothTongues)
   test(`August costs more, and a guest sees what (${tongue}) @phone`, async ({ page, visitor }) => {
     const say = words[tongue];
     await aBusiness(page, tongue);
-    const made = await page.request.post('/api/rentals', {
-      data: {
-        title: { en: 'Terrace', es: 'Terraza' },
-        description: { en: 'Sun.', es: 'Sol.' },
-        price: '100',
-        weekendPrice: '120',
-        cleaningFee: '35',
-        location: 'Levante',
-        contactPhone: '600555001',
-        contactEmail: 'iratxe@correo.example',
-      },
-    });
-    const { id } = await made.json();
-    await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-    await isPublishedFor(page, 'rentals');
+    const id = await aRentalOf(page, { weekendPrice: '120', cleaningFee: '35' });
 
     await openWorkspace(page, tongue, `tab=listings&view=rentals&open=${id}`);
     const more = page.getByRole('group', { name: say.more });

@@ -1,26 +1,14 @@
 /** Issue 21: a guest asks, hears kindly what stays hidden before payment, the owner answers, the guest reads it. */
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth } from '../axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace } from '../business.ts';
+import { aBusiness, aRentalOf, openWorkspace } from '../business.ts';
 import { aMember } from '../members.ts';
 import { speak } from '../pages.ts';
 import { test } from '../test.ts';
 
 test('a guest asks a host, without a phone before payment, and reads the answer', async ({ page, visitor }) => {
   await aBusiness(page, 'en');
-  const made = await page.request.post('/api/rentals', {
-    data: {
-      title: { en: 'Terrace', es: 'Terraza' },
-      description: { en: 'Sun.', es: 'Sol.' },
-      price: '100',
-      location: 'Levante',
-      contactPhone: '600555001',
-      contactEmail: 'iratxe@correo.example',
-    },
-  });
-  const { id } = await made.json();
-  await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-  await isPublishedFor(page, 'rentals');
+  const id = await aRentalOf(page);
 
   const guest = await visitor();
   await aMember(guest, 'es');

@@ -1,7 +1,7 @@
 /** A visitor reports a listing, the desk takes it down with its reasons, and its owner reads why and objects (decision 0177). */
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth } from '../axe.ts';
-import { aBusiness, isPublishedFor, openWorkspace, rowOf } from '../business.ts';
+import { aBusiness, aRentalOf, openWorkspace, rowOf } from '../business.ts';
 import { openDesk, secondDesk } from '../desk.ts';
 import { mailTo } from '../mails.ts';
 import { message } from '../pages.ts';
@@ -15,19 +15,8 @@ test('a visitor reports a rental, the desk takes it down, its owner reads why an
   const suffix = aSuffix();
   const [en, es] = [`Roof pool ${suffix}`, `Piscina en la azotea ${suffix}`];
   await aBusiness(page, 'es');
-  const made = await page.request.post('/api/rentals', {
-    data: {
-      title: { en, es },
-      description: { en: 'A pool of its own.', es: 'Con piscina propia.' },
-      price: '100',
-      location: 'Levante',
-      contactPhone: '600555001',
-      contactEmail: 'iratxe@correo.example',
-    },
-  });
-  const { id } = await made.json();
-  await page.request.post(`/api/rentals/${id}/steps`, { data: { step: 'ask' } });
-  await isPublishedFor(page, 'rentals');
+  const description = { en: 'A pool of its own.', es: 'Con piscina propia.' };
+  const id = await aRentalOf(page, { title: { en, es }, description });
 
   const guest = await visitor();
   const mailbox = `marta${suffix}@correo.example`;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
-import { Icon } from '#kit/web/ui/icon.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
 import type { KeptTicket } from '../../contract.ts';
 import { messages } from '../../kept-messages.ts';
 import { messages as ticketMessages } from '../../messages.ts';
@@ -10,8 +8,7 @@ import { FriendPrint, type ShowNews } from './friend-print.tsx';
 import { LetGo } from './let-go.tsx';
 import { forgetGivenTicket, keepGivenTicket } from '../device/offline.ts';
 import { keptTicketQuery } from '../queries.ts';
-import { DroppedLine, Gone, Waiting } from '../ticket-page.tsx';
-import * as styles from '../ticket.module.css';
+import { DroppedLine, Gone, TicketFrame, Waiting } from '../ticket-frame.tsx';
 
 type PageProps = {
   readonly id: string;
@@ -26,16 +23,9 @@ type PageProps = {
 export function KeptTicketPage({ id, member, news, dial }: PageProps) {
   const words = useWords(ticketMessages);
   return (
-    <main className={styles.ticketPage}>
-      <header className={styles.ticketBar}>
-        <Link className={styles.ticketBack} to="/user-dashboard">
-          <Icon name="back" />
-          {words('back')}
-        </Link>
-        {dial}
-      </header>
+    <TicketFrame to="/user-dashboard" back={words('back')} dial={dial}>
       {member === undefined ? <Waiting /> : <Shown id={id} member={member} news={news} />}
-    </main>
+    </TicketFrame>
   );
 }
 

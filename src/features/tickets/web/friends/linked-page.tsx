@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { useKeyAgain } from '#kit/web/key-on-the-way.ts';
-import { Icon } from '#kit/web/ui/icon.tsx';
-import { Link } from '#kit/web/ui/link.tsx';
 import { useFragment } from '#kit/web/use-fragment.ts';
 import type { LinkedTicket } from '../../contract.ts';
 import { messages } from '../../link-messages.ts';
@@ -11,8 +9,7 @@ import { FriendPrint } from './friend-print.tsx';
 import { KeepInAccount } from './keep-in-account.tsx';
 import { keepLinkedTicket } from '../device/offline.ts';
 import { linkedTicketQuery, readLinked } from '../queries.ts';
-import { DroppedLine, Gone, Waiting } from '../ticket-page.tsx';
-import * as styles from '../ticket.module.css';
+import { DroppedLine, Gone, TicketFrame, Waiting } from '../ticket-frame.tsx';
 
 /** The key that stands behind the # of a link; empty where there is none. */
 const keyIn = (fragment: string) => /^token=([\w-]+)$/.exec(fragment)?.[1] ?? '';
@@ -26,16 +23,9 @@ export function LinkedTicketPage({ dial, news }: PageProps & { readonly dial: Re
   // Whoever signed in on the way comes back without it: no address that a server hears has the key.
   useKeyAgain('/ticket/link', fragment);
   return (
-    <main className={styles.ticketPage}>
-      <header className={styles.ticketBar}>
-        <Link className={styles.ticketBack} to="/">
-          <Icon name="back" />
-          {words('home')}
-        </Link>
-        {dial}
-      </header>
+    <TicketFrame to="/" back={words('home')} dial={dial}>
       {fragment === undefined ? <Waiting /> : <Shown token={keyIn(fragment)} news={news} />}
-    </main>
+    </TicketFrame>
   );
 }
 
