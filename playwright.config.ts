@@ -16,14 +16,14 @@ const stripeDir = join(import.meta.dirname, '.cache', 'journeys-stripe-data');
 const begins = process.env['JOURNEYS_BEGIN'] ?? '2026-06-26T17:00:00Z';
 
 // Every worker reads this file too; only the first reader sets the clock. Knip reads it as well, beside journeys that are
-// told meanwhile: their databases are cleared away by whoever fills them (tests/start-seeded.ts), not here.
+// told meanwhile: their databases are cleared away by whoever fills them (tests/setup/start-seeded.ts), not here.
 if (process.env['TEST_WORKER_INDEX'] === undefined && running === undefined) {
   process.env['JOURNEYS_BEGIN'] = begins;
   process.env['CLOCK_AHEAD_MS'] = String(Date.parse(begins) - systemClock().getTime());
 }
 
 const node =
-  'exec node_modules/.bin/node --import ./tests/move-clock.js --import ./tests/reach-other-sites.js --import ./tests/start-seeded.ts';
+  'exec node_modules/.bin/node --import ./tests/worlds/move-clock.js --import ./tests/reach-other-sites.js --import ./tests/setup/start-seeded.ts';
 
 /** How a house is waited for, and ended. */
 const patience = {
@@ -81,7 +81,7 @@ function mailServer() {
   };
 }
 
-/** As a newcomer starts it, on a database of its own (tests/start-seeded.ts). */
+/** As a newcomer starts it, on a database of its own (tests/setup/start-seeded.ts). */
 function builtApp() {
   return {
     command: `${node} dist/house/main.js`,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './scripts/building/css-modules.ts';
-import { LongestFirst } from './tests/longest-first.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { requireProjectNode } from './scripts/node-version.js';
 
@@ -16,7 +16,7 @@ const isOrdered = process.argv.some((word) => word.startsWith('--sequence'));
 /**
  * Three kinds of tests: rules and laws, doors, and what a visitor sees in jsdom. Two workers for two cores. Starting a
  * worker and loading the house costs more than most files, so they share them and leave nothing behind: doors are asked
- * (tests/left-behind.ts), the window of views is made as new (tests/jsdom-setup.ts). A kind is done before the next one
+ * (tests/setup/left-behind.ts), the window of views is made as new (tests/setup/jsdom-setup.ts). A kind is done before the next one
  * begins (`groupOrder`): where shuffled files of two kinds follow each other, each change of kind starts a worker anew.
  */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    setupFiles: ['tests/count-assertions.ts'],
+    setupFiles: ['tests/setup/count-assertions.ts'],
     ...(isOrdered ? {} : { sequence: { sequencer: LongestFirst } }),
     projects: [
       {
@@ -51,9 +51,10 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/left-behind.ts'],
-          include: [`src/**/server/**/${doors}`, `tests/${doors}`],
-          globalSetup: ['tests/global-setup.ts'],
+          setupFiles: ['tests/setup/left-behind.ts'],
+          include: [`src/**/server/**/${doors}`, `tests/**/${doors}`],
+          exclude: ['tests/laws/**'],
+          globalSetup: ['tests/setup/global-setup.ts'],
         },
       },
       {
@@ -65,7 +66,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/jsdom-setup.ts'],
+          setupFiles: ['tests/setup/jsdom-setup.ts'],
         },
       },
     ],

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { guardedHouse, guardedPort } from './house.ts';
 
 const root = join(import.meta.dirname, '..');
-const before = ['./tests/move-clock.js', './tests/start-seeded.ts'].flatMap((file) => ['--import', file]);
+const before = ['./tests/worlds/move-clock.js', './tests/setup/start-seeded.ts'].flatMap((file) => ['--import', file]);
 
 /** Opens it; gives how to close it. */
 export async function openGuardedHouse(): Promise<() => Promise<void>> {

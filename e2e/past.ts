@@ -1,6 +1,6 @@
-/** Somebody whom a house without the catalogue knew before the journeys began (tests/an-ended-stay.ts). */
+/** Somebody whom a house without the catalogue knew before the journeys began (tests/setup/an-ended-stay.ts). */
 import { expect, type Page } from '@playwright/test';
-import { password } from '../tests/people-of-the-past.ts';
+import { password } from '../tests/setup/people-of-the-past.ts';
 import type { Tongue } from './pages.ts';
 import { isSomebody } from './signed-in.ts';
 

@@ -7,7 +7,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { moveDate } from '../tests/move-date.js';
+import { moveDate } from '../tests/worlds/move-date.js';
 import { ahead } from './clock.ts';
 import { isLookedAt } from './launch.ts';
 import { drawn, stillPaper, undrawn } from './paper.ts';

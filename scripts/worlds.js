@@ -14,7 +14,7 @@ export const worlds = [
 
 /**
  * Servers of PostgreSQL that give rows in another order than today's plans do, wherever a statement leaves it to them.
- * The last one goes to the letter: what has no order, or the same place in one, comes as chance wants (tests/any-order.js).
+ * The last one goes to the letter: what has no order, or the same place in one, comes as chance wants (tests/worlds/any-order.js).
  */
 export const planners = [
   { name: 'joined by merging', settings: off('hashjoin', 'nestloop', 'hashagg') },
@@ -56,10 +56,10 @@ export function anotherDay() {
 
 /** Has a process and those that it starts import one of our tests' files first. */
 function importing(name) {
-  return { NODE_OPTIONS: `--import ${pathToFileURL(at('tests', name)).href}` };
+  return { NODE_OPTIONS: `--import ${pathToFileURL(at('tests', 'worlds', name)).href}` };
 }
 
-/** What a process needs in its environment to live in that world (tests/move-clock.js). */
+/** What a process needs in its environment to live in that world (tests/worlds/move-clock.js). */
 export function environmentOf({ now, ahead, zone }) {
   return {
     ...importing('move-clock.js'),

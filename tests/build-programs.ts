@@ -22,7 +22,7 @@ const prefix = 'programs-';
 const maxKept = 3;
 
 function nameOfThem(): string {
-  const sources = ['src/**/*.*', 'tests/*.ts', 'scripts/*.ts', 'package-lock.json', 'tsconfig.json'];
+  const sources = ['src/**/*.*', 'tests/*.ts', 'scripts/building/*.ts', 'package-lock.json', 'tsconfig.json'];
   const hash = createHash('sha256').update(process.version);
   for (const path of globSync(sources, { cwd: root }).toSorted())
     if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));

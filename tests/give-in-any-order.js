@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inAnyOrder } from './any-order-of.js';
+import { inAnyOrder } from './worlds/any-order-of.js';
 
 /** Rows that were written come in any order as well, and no statement could say one. */
 function shuffle(result) {

@@ -1,6 +1,6 @@
 /** Issue 21: whoever touches an owner's money needs a second factor, and is led to it; all else stays open to them. */
 import { expect } from '@playwright/test';
-import { accountant, host, stayed } from '../../tests/people-of-the-past.ts';
+import { accountant, host, stayed } from '../../tests/setup/people-of-the-past.ts';
 import { codeOf } from '../authenticator.ts';
 import { openGuardedHouse } from '../guarded-house.ts';
 import { guardedHouse } from '../house.ts';

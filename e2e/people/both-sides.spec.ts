@@ -1,6 +1,6 @@
 /** Issue 21: a guest and their host each say how the other was, and read it only once both have. */
 import { expect } from '@playwright/test';
-import { guest as guestOf, host as hostOf, stayed } from '../../tests/people-of-the-past.ts';
+import { guest as guestOf, host as hostOf, stayed } from '../../tests/setup/people-of-the-past.ts';
 import { openWorkspace } from '../business.ts';
 import { stripeHouse } from '../house.ts';
 import { message } from '../pages.ts';

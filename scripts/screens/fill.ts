@@ -16,7 +16,7 @@ import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { readEnv } from '#kit/server/env.ts';
 import type { TeamRole } from '#kit/shared/endpoint.ts';
 import { systemClock } from '#kit/shared/clock.ts';
-import { readyEmbedded } from '../../tests/embedded.ts';
+import { readyEmbedded } from '../../tests/setup/embedded.ts';
 import { password, phones } from './people.ts';
 
 // A thread of the house begins as its process does, and this is done once.

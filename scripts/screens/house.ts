@@ -24,7 +24,7 @@ async function answers(address: string): Promise<boolean> {
 export async function openTown(ahead: number) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const before = ['./tests/move-clock.js', './scripts/screens/fill.ts'].flatMap((file) => ['--import', file]);
+  const before = ['./tests/worlds/move-clock.js', './scripts/screens/fill.ts'].flatMap((file) => ['--import', file]);
   const house = spawn(process.execPath, [...before, 'dist/house/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

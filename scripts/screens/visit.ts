@@ -1,6 +1,6 @@
 /** Who looks at a chapter: a window of theirs, signed in, and the addresses of what is theirs. */
 import type { Browser, BrowserContext } from '@playwright/test';
-import { moveDate } from '../../tests/move-date.js';
+import { moveDate } from '../../tests/worlds/move-date.js';
 import { addressOf } from '../../e2e/routes.ts';
 import { password, phones, type Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAnyOrder } from '../../tests/any-order-of.js';
+import { inAnyOrder } from '../../tests/worlds/any-order-of.js';
 
 const plain = (text) => inAnyOrder(text).replaceAll(/\s+/g, ' ').trim();
 

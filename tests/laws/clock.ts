@@ -2,7 +2,7 @@ import { child, lineAt, nodesOf, type SyntaxNode } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 /** Who may ask the machine: the one clock, what moves it for a test, and who decides by how much. */
-const clocks = ['src/kit/shared/clock.ts', 'tests/move-date.js', 'scripts/worlds.js'];
+const clocks = ['src/kit/shared/clock.ts', 'tests/worlds/move-date.js', 'scripts/worlds.js'];
 
 /** Who may use the machine's clock as theirs: the entries of processes and of the browser, and what talks to those. */
 const entries = [
@@ -17,7 +17,7 @@ const entries = [
   'tests/crash-town.ts',
   'tests/crashes.db.test.ts',
   'tests/front-process.ts',
-  'tests/start-seeded.ts',
+  'tests/setup/start-seeded.ts',
   'tests/stripe-house.ts',
   'scripts/screens/fill.ts',
   'e2e/clock.ts',

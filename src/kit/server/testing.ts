@@ -106,7 +106,7 @@ async function filledTemplate(server: string, template: string, { name, fill }: 
 }
 
 /**
- * Named after the template, with which it is taken away at the latest (tests/global-setup.ts). Its connections stay for
+ * Named after the template, with which it is taken away at the latest (tests/setup/global-setup.ts). Its connections stay for
  * the next file: a new one is a process of the server, which has to learn all tables and plan all statements anew.
  */
 async function makeOnServer(server: string, template: string): Promise<Place> {
@@ -138,7 +138,7 @@ let kept: Promise<{ readonly place: Place; readonly shape: unknown }> | undefine
 let isLent = false;
 const opened = new Set<TestDatabase>();
 
-/** How many test databases are open: none when a file is done (tests/left-behind.ts). */
+/** How many test databases are open: none when a file is done (tests/setup/left-behind.ts). */
 export const openedDatabases = (): number => opened.size;
 
 /**

@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { openPglite } from '#kit/server/db.ts';
 import type { Embedded } from '#kit/server/testing.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache');
 
 function nameOfIt(): string {
-  const sources = ['migrations/**/*.*', 'src/kit/server/database/*.ts', 'tests/embedded.ts', 'package-lock.json'];
+  const sources = ['migrations/**/*.*', 'src/kit/server/database/*.ts', 'tests/setup/embedded.ts', 'package-lock.json'];
   const hash = createHash('sha256');
   for (const path of globSync(sources, { cwd: root }).toSorted())
     hash.update(path).update(readFileSync(join(root, path)));

@@ -1,5 +1,5 @@
 /**
- * `node --import ./tests/start-seeded.ts dist/house/main.js`: a house of the journeys finds its new database filled.
+ * `node --import ./tests/setup/start-seeded.ts dist/house/main.js`: a house of the journeys finds its new database filled.
  * Filling it takes longer than many journeys, so it is done once and kept in `.cache/` until something it is made from
  * changes: migrations, sources of the server, the libraries, the evening on which the journeys begin. What the run before
  * left in the house's folder goes.
@@ -11,11 +11,11 @@ import { readEnv } from '#kit/server/env.ts';
 import type { Env } from '#kit/server/env.ts';
 import { systemClock } from '#kit/shared/clock.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const kept = join(root, '.cache', 'journeys-seeded');
 
 /** What of the tests decides how it is filled. */
-const own = ['fill-database', 'an-ended-stay', 'people-of-the-past'].map((name) => `tests/${name}.ts`);
+const own = ['fill-database', 'an-ended-stay', 'people-of-the-past'].map((name) => `tests/setup/${name}.ts`);
 
 const prefixOf = ({ DEMO }: Env) => (DEMO ? 'demo-' : 'empty-');
 

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { askServer, openPostgres } from '#kit/server/db.ts';
 import { onMaintenance, onServer, testServerUrl } from '#kit/server/testing.ts';
 import type { Prepared } from '#kit/server/testing.ts';
-import { buildPrograms } from './build-programs.ts';
+import { buildPrograms } from '../build-programs.ts';
 import { readyEmbedded } from './embedded.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-/** Fills a new database as a house of the journeys finds it (tests/start-seeded.ts). */
+/** Fills a new database as a house of the journeys finds it (tests/setup/start-seeded.ts). */
 import { cpSync } from 'node:fs';
 import { seedDemo } from '#app/server/seed.ts';
 import { ensureAdmin } from '#features/auth/server/service.ts';
