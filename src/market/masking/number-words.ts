@@ -49,16 +49,18 @@ for (const [word, value] of [
 spanishTwenties.forEach((word, at) => learn(word, 'whole', 21 + at));
 spanishHundreds.forEach((word, at) => learn(word, 'hundred', (at + 1) * 100));
 learn('ciento', 'hundred', 100);
-// `vierundzwanzig`, `vierentwintig`: the unit before the ten, in one word.
-for (const [language, joints] of [
-  ['de', ['und']],
-  ['nl', ['en', 'n']],
-] as const)
-  for (const [unit, unitWord] of (digitsOf[language] ?? []).entries())
+/** `vierundzwanzig`, `vierentwintig`: the unit before the ten, in one word. */
+function learnUnitsBeforeTens(language: 'de' | 'nl', joints: readonly string[]): void {
+  for (const [unit, word] of (digitsOf[language] ?? []).entries()) {
+    if (unit === 0) continue;
+    // `eins` is `ein` before a ten.
+    const beginnings = [word, word.replace(/s$/, '')].flatMap((said) => joints.map((joint) => said + joint));
     for (const [at, ten] of (tensOf[language] ?? []).entries())
-      for (const joint of joints)
-        for (const spelled of [unitWord, unitWord.replace(/s$/, '')])
-          if (unit > 0) learn(spelled + joint + ten, 'whole', 20 + at * 10 + unit);
+      for (const beginning of beginnings) learn(beginning + ten, 'whole', 20 + at * 10 + unit);
+  }
+}
+learnUnitsBeforeTens('de', ['und']);
+learnUnitsBeforeTens('nl', ['en', 'n']);
 
 const hundredWords: ReadonlySet<string> = new Set(['hundred', 'hundert', 'honderd', 'cent']);
 /** Between a ten and its unit; all of them only where both stand. */
@@ -75,25 +77,42 @@ const english: ReadonlySet<string> = new Set([...(digitsOf['en'] ?? []), ...(ten
 
 /** Reads a number at the beginning of `said`, words in plain letters; `before` is the word before it. */
 export function readNumber(said: readonly string[], before: string | undefined): Spelled | undefined {
-  const [first = '', second = ''] = said;
+  return readRepeated(said) ?? readOh(said, before) ?? readHundreds(said) ?? readBelow100(said);
+}
+
+/** `double four`: one digit, said several times. */
+function readRepeated([first = '', second = '']: readonly string[]): Spelled | undefined {
   const times = repeats[first];
-  const next =
-    times === undefined ? undefined : (words.get(second) ?? (/^\d$/.test(second) ? { value: second } : undefined));
-  if (times !== undefined && next && String(next.value).length === 1)
-    return { digits: String(next.value).repeat(times), taken: 2 };
-  if (times !== undefined && ohs.has(second)) return { digits: '0'.repeat(times), taken: 2 };
-  if (ohs.has(first) && (english.has(second) || (before !== undefined && english.has(before) && !isSpanish(second))))
-    return { digits: '0', taken: 1 };
-  const one = words.get(first);
-  if (!one) return undefined;
-  const isHundred = one.kind === 'digit' && hundredWords.has(second);
-  if (!isHundred && one.kind !== 'hundred') return below100(said);
-  const head = isHundred ? { value: one.value * 100, taken: 2 } : { value: one.value, taken: 1 };
+  if (times === undefined) return undefined;
+  const digit = words.get(second)?.value.toString() ?? (/^\d$/.test(second) ? second : '');
+  if (digit.length === 1) return { digits: digit.repeat(times), taken: 2 };
+  return ohs.has(second) ? { digits: '0'.repeat(times), taken: 2 } : undefined;
+}
+
+/** `oh seven`, `seven oh`: a zero beside English numbers. */
+function readOh([first = '', second = '']: readonly string[], before: string | undefined): Spelled | undefined {
+  if (!ohs.has(first)) return undefined;
+  const isAfterEnglish = before !== undefined && english.has(before) && !isSpanish(second);
+  return english.has(second) || isAfterEnglish ? { digits: '0', taken: 1 } : undefined;
+}
+
+/** `two hundred and five`, `doscientos cinco`: hundreds, and what follows them. */
+function readHundreds(said: readonly string[]): Spelled | undefined {
+  const head = hundredsIn(said);
+  if (!head) return undefined;
   const joint = jointWords.has(said[head.taken] ?? '') || said[head.taken] === 'and' ? 1 : 0;
-  const rest = below100(said.slice(head.taken + joint));
+  const rest = readBelow100(said.slice(head.taken + joint));
   // `two hundred five` is 205; `two hundred` alone ends where no number follows it.
   if (!rest || Number(rest.digits) === 0) return { digits: String(head.value), taken: head.taken };
   return { digits: String(head.value + Number(rest.digits)), taken: head.taken + joint + rest.taken };
+}
+
+/** Hundreds in one word, as in Spanish, or in two. */
+function hundredsIn([first = '', second = '']: readonly string[]) {
+  const one = words.get(first);
+  if (one?.kind === 'hundred') return { value: one.value, taken: 1 };
+  if (one?.kind === 'digit' && hundredWords.has(second)) return { value: one.value * 100, taken: 2 };
+  return undefined;
 }
 
 /** Whether a word is, or begins, a number. */
@@ -101,25 +120,30 @@ export const isNumberWord = (word: string): boolean => words.has(word);
 
 const isSpanish = (word: string): boolean => spanishDigits.includes(word);
 
-function below100(said: readonly string[]): Spelled | undefined {
-  const [first = '', second = '', third = ''] = said;
+function readBelow100(said: readonly string[]): Spelled | undefined {
+  const [first = '', second = ''] = said;
   const one = words.get(first);
   if (!one || one.kind === 'hundred') return undefined;
-  const plain = { digits: String(one.value), taken: 1 };
   if (first === 'quatre' && /^vingts?$/.test(second)) return frenchEighties(said);
-  if (one.kind === 'teen' && one.value === 10 && first === 'dix') {
-    const unit = words.get(second);
-    return unit?.kind === 'digit' && unit.value >= 7 ? { digits: String(10 + unit.value), taken: 2 } : plain;
-  }
-  if (one.kind !== 'ten') return plain;
+  const joined = first === 'dix' ? frenchTeen(second) : one.kind === 'ten' ? tenWithUnit(said, one.value) : undefined;
+  return joined ?? { digits: String(one.value), taken: 1 };
+}
+
+/** `dix-sept`: ten and what follows. */
+function frenchTeen(second: string): Spelled | undefined {
+  const unit = words.get(second);
+  return unit?.kind === 'digit' && unit.value >= 7 ? { digits: String(10 + unit.value), taken: 2 } : undefined;
+}
+
+/** `forty-two`, `cuarenta y dos`, `soixante-douze`: a ten and its unit. */
+function tenWithUnit([first = '', second = '', third = '']: readonly string[], ten: number): Spelled | undefined {
   const joint = jointWords.has(second) ? 1 : 0;
-  const unit = words.get(joint ? third : second);
-  const isFrench = first === 'soixante' && unit?.kind === 'teen';
   // Without a joint only English and French say a unit after a ten; in Spanish that is the next number.
   const isJoined = joint === 1 || english.has(first) || (tensOf['fr'] ?? []).includes(first);
-  if (unit && isJoined && ((unit.kind === 'digit' && unit.value > 0) || isFrench))
-    return { digits: String(one.value + unit.value), taken: 2 + joint };
-  return plain;
+  const unit = words.get(joint ? third : second);
+  if (!isJoined || !unit) return undefined;
+  const isUnit = (unit.kind === 'digit' && unit.value > 0) || (unit.kind === 'teen' && first === 'soixante');
+  return isUnit ? { digits: String(ten + unit.value), taken: 2 + joint } : undefined;
 }
 
 /** `quatre-vingt-douze`: eighty and what follows. */

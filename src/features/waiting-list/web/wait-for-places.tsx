@@ -110,8 +110,6 @@ const textOf = (wait: Wait | undefined) => {
 
 function Shown({ data, eventId, places, tickets, wanted, hash, isOver, isBusy, onAsk, onStop }: ShownProps) {
   const words = useWords(messages);
-  const { language } = useLanguage();
-  const countId = useId();
   const wait = data.waits.find((one) => one.eventId === eventId);
   // Nothing of what they wait for can be changed while nothing of it is sold.
   const isOff = wait?.isEventSold === false;
@@ -121,51 +119,29 @@ function Shown({ data, eventId, places, tickets, wanted, hash, isOver, isBusy, o
   // Whoever came for one of them is asked about that, though they wait for another.
   const came = tickets.some(({ ticketType }) => ticketType === wanted) ? wanted : undefined;
   const ticket = chosenTicket ?? (isOff ? undefined : came) ?? wait?.ticketType ?? 'any';
-  const isOtherTicket = wait !== undefined && ticket !== wait.ticketType;
-  const isOther = isOtherTicket || (wait !== undefined && count !== wait.places);
   if (isOver && wait === undefined) return null;
-  const name = wait?.ticketType === 'regular' ? (wait.ticketName ?? words('regular')) : wait?.ticketName;
   return (
     <Panel
       hash={hash}
       title={wait === undefined ? words('ask') : words(wait.isOpen ? 'open' : 'waiting', { count: wait.places })}
       text={words(textOf(wait))}
     >
-      {name ? <p>{words('waitsFor', { name })}</p> : null}
-      {wait && wait.toldAt !== null ? (
-        <p>{words('toldAt', { when: formatInstant(new Date(wait.toldAt), language) })}</p>
-      ) : null}
+      {wait ? <WaitsFor wait={wait} /> : null}
       <NoLetters letters={data.letters} />
       {tickets.length > 0 && !isOff ? (
         <WhichTicket tickets={tickets} chosen={ticket} isBusy={isBusy} onChoose={chooseTicket} />
       ) : null}
-      {isOff ? null : (
-        <div className={styles.waitCount}>
-          <label htmlFor={countId}>{words('howMany')}</label>
-          <Stepper
-            id={countId}
-            less={words('fewer')}
-            more={words('more')}
-            value={count}
-            min={1}
-            max={maxPlaces}
-            disabled={isBusy}
-            onChange={choose}
-          />
-          <p>{words('sooner')}</p>
-        </div>
-      )}
+      {isOff ? null : <HowMany count={count} isBusy={isBusy} onChoose={choose} />}
       {/* The one button stays where it is: who pressed it keeps their place. */}
       <div className={styles.waitWays}>
-        {wait?.isOpen ? (
-          <ButtonLink arrow to="/checkout" search={ticketsOf(wait)}>
-            {words('tickets')}
-          </ButtonLink>
-        ) : null}
-        {isOther ? (
-          <Button busy={isBusy} onClick={() => onAsk(eventId, count, ticket)}>
-            {isOtherTicket ? words('changeTicket') : words('change', { count })}
-          </Button>
+        {wait ? (
+          <OtherWays
+            wait={wait}
+            count={count}
+            ticket={ticket}
+            isBusy={isBusy}
+            onAsk={() => onAsk(eventId, count, ticket)}
+          />
         ) : null}
         <Button
           variant={wait ? 'line' : 'coral'}
@@ -180,5 +156,73 @@ function Shown({ data, eventId, places, tickets, wanted, hash, isOver, isBusy, o
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** Which ticket somebody waits for, and when they were told of places. */
+function WaitsFor({ wait }: { readonly wait: Wait }) {
+  const words = useWords(messages);
+  const { language } = useLanguage();
+  const name = wait.ticketName ?? (wait.ticketType === 'regular' ? words('regular') : undefined);
+  return (
+    <>
+      {name ? <p>{words('waitsFor', { name })}</p> : null}
+      {wait.toldAt === null ? null : <p>{words('toldAt', { when: formatInstant(new Date(wait.toldAt), language) })}</p>}
+    </>
+  );
+}
+
+type HowManyProps = {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onChoose: (count: number) => void;
+};
+
+function HowMany({ count, isBusy, onChoose }: HowManyProps) {
+  const words = useWords(messages);
+  const countId = useId();
+  return (
+    <div className={styles.waitCount}>
+      <label htmlFor={countId}>{words('howMany')}</label>
+      <Stepper
+        id={countId}
+        less={words('fewer')}
+        more={words('more')}
+        value={count}
+        min={1}
+        max={maxPlaces}
+        disabled={isBusy}
+        onChange={onChoose}
+      />
+      <p>{words('sooner')}</p>
+    </div>
+  );
+}
+
+type OtherWaysProps = {
+  readonly wait: Wait;
+  readonly count: number;
+  readonly ticket: string;
+  readonly isBusy: boolean;
+  readonly onAsk: () => void;
+};
+
+/** What else who waits can do: buy what is free by now, or wait for something else. */
+function OtherWays({ wait, count, ticket, isBusy, onAsk }: OtherWaysProps) {
+  const words = useWords(messages);
+  const isOtherTicket = ticket !== wait.ticketType;
+  return (
+    <>
+      {wait.isOpen ? (
+        <ButtonLink arrow to="/checkout" search={ticketsOf(wait)}>
+          {words('tickets')}
+        </ButtonLink>
+      ) : null}
+      {isOtherTicket || count !== wait.places ? (
+        <Button busy={isBusy} onClick={onAsk}>
+          {isOtherTicket ? words('changeTicket') : words('change', { count })}
+        </Button>
+      ) : null}
+    </>
   );
 }
