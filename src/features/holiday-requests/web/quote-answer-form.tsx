@@ -66,7 +66,13 @@ export function QuoteAnswerForm({ token, quote, isFree }: QuoteAnswerFormProps) 
         ) : (
           <>
             {isBooked && !asksChanges(quote) ? null : (
-              <Button arrow busy={isPending} onClick={() => mutate({ body: { token, answer: 'accepted' } })}>
+              // Nobody is pushed to take back the wish that was just sent.
+              <Button
+                variant={isBooked ? 'line' : 'coral'}
+                arrow={!isBooked}
+                busy={isPending}
+                onClick={() => mutate({ body: { token, answer: 'accepted' } })}
+              >
                 {isPending ? words('sending') : words(isBooked ? 'keep' : 'accept')}
               </Button>
             )}

@@ -107,7 +107,9 @@ describe('the letter', () => {
     fireEvent.change(screen.getByLabelText(/^What should/), { target: { value: 'No boat' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/until you accept it, the one you accepted stands/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Leave it as accepted' }));
+    const keep = screen.getByRole('button', { name: 'Leave it as accepted' });
+    expect(keep.dataset['variant'], 'louder than the wish that was sent').toBe('line');
+    fireEvent.click(keep);
     expect(await screen.findByText('It’s a date')).toBeTruthy();
     expect(asked.slice(1).map(({ body }) => body)).toEqual([
       { token: 'key', answer: 'changes', message: 'No boat' },
