@@ -9,6 +9,7 @@ type Asked = {
   until: 'when';
   moved: 'when';
   movedFree: 'when';
+  places: 'count';
   days: 'from' | 'to';
   yes: 'amount';
   doneText: 'amount';

@@ -7,7 +7,7 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
 import type { Cancellation, Booking } from '../contract.ts';
-import { aBooking, aTicket } from '../testing.ts';
+import { aBookedStay, aBooking, aTicket } from '../testing.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { CancelNote } from './cancel-note.tsx';
 
@@ -60,6 +60,18 @@ describe('a booking', () => {
     await waitFor(() => expect(currentToast()?.description).toBe('€50 is on its way back to you.'));
     expect(bodies()).toEqual([{ refund: '50.00' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['an evening', order, 'Your code stops working, and your place is free for others.'],
+    [
+      'a stay',
+      aBookedStay({ startsAt: order.startsAt, refundSteps: order.refundSteps }),
+      'Your code stops working, and somebody else can book in your place.',
+    ],
+  ])('of %s says what is lost with it', async (_, shown, lost) => {
+    draw(shown);
+    expect(await (await open()).findByText(new RegExp(lost))).toBeTruthy();
   });
 
   it('of several tickets gives back those that are chosen, for their part of the price', async () => {

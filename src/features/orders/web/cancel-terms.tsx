@@ -23,6 +23,12 @@ export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
   const { language } = useLanguage();
   const { refund, percent, until, isMoved = false } = terms;
   const isFree = order.amount === '0';
+  const lost =
+    order.kind === 'rental'
+      ? words('stayGiven')
+      : part
+        ? words('placesPart')
+        : words('places', { count: order.tickets.length });
   return (
     <div className={styles.cancelTerms}>
       <div role="alert">{isChanged ? <p className={factsStyles.deskNotice}>{words('changed')}</p> : null}</div>
@@ -40,8 +46,7 @@ export function CancelTerms({ order, terms, part, isChanged }: TermsProps) {
         <Until when={formatInstant(new Date(until), language)} isFree={isFree} isMoved={isMoved} />
       )}
       <p>
-        {words(part ? 'placesPart' : 'places')}{' '}
-        {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
+        {lost} {refund === '0' ? null : words('days', town.promises.refundBusinessDays)}
       </p>
       {isFree || isMoved ? null : (
         <div className={styles.cancelPolicy}>
