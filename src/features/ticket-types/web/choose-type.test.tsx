@@ -46,3 +46,8 @@ it('leaves who chooses by keyboard where they are, though the checkout is drawn 
   fireEvent.click(option(/^Regular/));
   expect(document.activeElement).toBe(option(/^Regular/));
 });
+
+it('draws its choices with the kit, not with boxes of the browser that stay grey by night', () => {
+  renderPage(<Checkout />);
+  expect(screen.getAllByRole('radio').map(({ className }) => className)).toEqual(['radio', 'radio']);
+});

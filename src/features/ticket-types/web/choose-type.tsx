@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
 import type { TypeField } from '../type-field.ts';
 import { useStandingWords } from './use-standing-words.ts';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as styles from './ticket-types.module.css';
 
 /** Which ticket of an event is bought: the regular one, or one of its types that is to be had. */
@@ -23,6 +24,7 @@ export function ChooseType({ types, regular, chosen, isLocked, takesFocus, onCho
         <label data-gone={regular.sale.state !== 'open' || undefined}>
           <input
             type="radio"
+            className={checkboxStyles.radio}
             name={group}
             checked={chosen === undefined}
             disabled={regular.sale.state !== 'open'}
@@ -39,6 +41,7 @@ export function ChooseType({ types, regular, chosen, isLocked, takesFocus, onCho
         <label key={type.id} data-gone={type.state !== 'open' || undefined}>
           <input
             type="radio"
+            className={checkboxStyles.radio}
             name={group}
             checked={chosen === type.id}
             disabled={type.state !== 'open'}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Language } from '#kit/shared/messages.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { messages } from '../messages.ts';
+import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 import * as styles from './waiting-list.module.css';
 
 /** A ticket of the event that can be waited for, as the room of ticket types tells it; the regular one may have no name of its own. */
@@ -28,7 +29,13 @@ export function WhichTicket({ tickets, chosen, isBusy, onChoose }: Props) {
       <legend>{words('which')}</legend>
       {all.map(({ ticketType, name, lang }) => (
         <label key={ticketType}>
-          <input type="radio" name={group} checked={chosen === ticketType} onChange={() => onChoose(ticketType)} />
+          <input
+            type="radio"
+            className={checkboxStyles.radio}
+            name={group}
+            checked={chosen === ticketType}
+            onChange={() => onChoose(ticketType)}
+          />
           <span lang={lang}>{name ?? words('regular')}</span>
         </label>
       ))}
