@@ -80,6 +80,17 @@ describe('the faces of a search', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    ['keeps what was found before in sight', 'jobs', 1],
+    ['says of another kind than before only that it is looked for', 'events', 2],
+  ] as const)('%s while its answer is on its way', (_, before, searching) => {
+    openSearch({ type: 'jobs' }, { before: foundOf({ [before]: 3 }) });
+    expect(screen.queryAllByText('job cards')).toHaveLength(before === 'jobs' ? 1 : 0);
+    // In the line that counts, and in the place of what was found.
+    expect(screen.getAllByText('Searching...')).toHaveLength(searching);
+    expect(screen.queryByText(/^Flat calm/)).toBeNull();
+  });
+
   it('says what was searched instead of a mistyped word', async () => {
     openSearch({ query: 'restaurnat' }, { found: () => foundOf({ businesses: 3 }, { correction: 'restaurant' }) });
     expect(await seen('Showing results for “restaurant”. Nothing here says “restaurnat”.')).toBeTruthy();

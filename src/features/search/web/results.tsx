@@ -51,6 +51,8 @@ export function Results(props: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const { data } = found;
+  // What was found before may be of another kind: that there is none of this one, only its own answer says.
+  const shown = data && found.isPlaceholderData && totalOf(address, data).count === 0 ? undefined : data;
   const names = { categoryName, amenityName };
   const keeping = save ? <div className={styles.resultSave}>{save}</div> : null;
   const showResults = () => {
@@ -83,26 +85,30 @@ export function Results(props: Props) {
       <LongerStays address={address} found={data} />
       <div className={map ? mapViewStyles.resultSplit : undefined}>
         {map && <div className={mapViewStyles.resultMap}>{map}</div>}
-        <div className={styles.resultList} aria-busy={found.isFetching} data-old={found.isPlaceholderData || undefined}>
+        <div
+          className={styles.resultList}
+          aria-busy={found.isFetching}
+          data-old={(shown && found.isPlaceholderData) || undefined}
+        >
           {/* On a phone the map is what was asked for: nothing comes between. */}
           {map ? keeping : null}
-          {data && totalOf(address, data).count > 0 && (
+          {shown && totalOf(address, shown).count > 0 && (
             <>
-              <ResultGroups address={address} found={data} cards={cards} best={best} />
-              <NearGroups near={data.near} cards={nearCards} />
+              <ResultGroups address={address} found={shown} cards={cards} best={best} />
+              <NearGroups near={shown.near} cards={nearCards} />
             </>
           )}
-          {data && totalOf(address, data).count === 0 && (
-            <WayOut {...{ address, found: data, tonight, ...names }}>
-              <NearGroups near={data.near} cards={nearCards} />
+          {shown && totalOf(address, shown).count === 0 && (
+            <WayOut {...{ address, found: shown, tonight, ...names }}>
+              <NearGroups near={shown.near} cards={nearCards} />
             </WayOut>
           )}
-          {!data && found.isError && !found.isFetching && (
+          {!shown && found.isError && !found.isFetching && (
             <Failure title={words('failed')} retry={{ label: words('retry'), onClick: () => void found.refetch() }}>
               {words('failedHint')}
             </Failure>
           )}
-          {!data && (!found.isError || found.isFetching) && <Skeletons label={words('loading')} />}
+          {!shown && (!found.isError || found.isFetching) && <Skeletons label={words('loading')} />}
         </div>
       </div>
     </div>

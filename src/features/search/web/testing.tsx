@@ -41,6 +41,8 @@ export function foundOf(counts: Counts, changes: Partial<Found> = {}): Found {
 type Answers = {
   /** What a search finds; undefined fails. */
   readonly found?: (asked: URLSearchParams) => Found | undefined;
+  /** What was found before, while this search has no answer yet. */
+  readonly before?: Found;
   readonly suggestions?: (asked: URLSearchParams) => readonly Suggestion[];
 };
 
@@ -48,11 +50,13 @@ const nothing = foundOf({});
 const cards = ofEachKind((name) => `${kindNamed(name).one} cards`);
 const nearCards = ofEachKind((name) => `near ${kindNamed(name).one} cards`);
 
-function Page({ address, language }: { readonly address: SearchAddress; readonly language: Language }) {
+type PageProps = { readonly address: SearchAddress; readonly language: Language; readonly before: Found | undefined };
+
+function Page({ address, language, before }: PageProps) {
   return (
     <Results
       address={address}
-      found={useQuery(foundQuery(address, language))}
+      found={useQuery({ ...foundQuery(address, language), ...(before && { placeholderData: before }) })}
       categoryName={(category) => `the ${category}`}
       amenityName={(amenity) => `with ${amenity}`}
       cards={cards}
@@ -71,9 +75,10 @@ export function openSearch(address: SearchAddress, answers: Answers = {}, langua
     const url = new URL(request.url);
     asked.push(url);
     if (url.pathname === '/api/search/suggest') return Response.json(answers.suggestions?.(url.searchParams) ?? []);
+    if (answers.before) return new Promise<never>(() => undefined);
     const found = (answers.found ?? (() => nothing))(url.searchParams);
     return found ? Response.json(found) : new Response(null, { status: 503 });
   };
   const now = new Date('2026-11-21T20:00:00Z');
-  return { ...renderPage(<Page address={address} language={language} />, { language, now, api }), asked };
+  return { ...renderPage(<Page {...{ address, language, before: answers.before }} />, { language, now, api }), asked };
 }
