@@ -38,3 +38,10 @@ export const exportsNothing = async (): Promise<object> => ({});
 
 /** Nothing that goes with the account; the room says why. */
 export const forgetsNothing = async (): Promise<void> => undefined;
+
+/** The latest of what was found to keep; undefined where nothing was. */
+export const latestOf = (found: readonly { readonly at: Date | null }[]): Date | undefined =>
+  found
+    .flatMap(({ at }) => at ?? [])
+    .toSorted((one, other) => other.getTime() - one.getTime())
+    .at(0);

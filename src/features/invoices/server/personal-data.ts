@@ -1,5 +1,5 @@
-import { asc, max } from 'drizzle-orm';
-import { forgetsNothing } from '#kit/server/personal-data.ts';
+import { asc, eq, max } from 'drizzle-orm';
+import { forgetsNothing, latestOf } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import type { InvoicesExport } from '../personal-data.ts';
 import { presentInvoices } from './present.ts';
@@ -20,12 +20,15 @@ export const invoicePersonalData: PersonalData<InvoicesExport> = {
     const told = await presentInvoices(db, rows);
     return { invoices: told.map((row) => ({ ...row, recipient: own.has(row.id) ? row.recipient : null })) };
   },
+  // Asked of each side by itself, as orders are.
   keeps: async (db, id) => {
-    const [row] = await db
-      .select({ since: max(invoices.issuedAt) })
-      .from(invoices)
-      .where(isOfOwner(id));
-    return row?.since ? { what: 'invoices', since: row.since } : undefined;
+    const lastAs = (side: typeof invoices.issuerId | typeof invoices.recipientId) =>
+      db
+        .select({ at: max(invoices.issuedAt) })
+        .from(invoices)
+        .where(eq(side, id));
+    const since = latestOf([...(await lastAs(invoices.issuerId)), ...(await lastAs(invoices.recipientId))]);
+    return since && { what: 'invoices', since };
   },
   forget: forgetsNothing,
 };

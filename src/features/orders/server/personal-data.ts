@@ -3,6 +3,7 @@ import { events } from '#features/events/server/table.ts';
 import { planTitle } from '#features/plans/server/service.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
+import { latestOf } from '#kit/server/personal-data.ts';
 import type { PersonalData } from '#kit/server/personal-data.ts';
 import { inLanguage, type Localized } from '#kit/shared/localized.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -99,12 +100,15 @@ export const orderPersonalData = (paymentsOfOrders: PaymentsOfOrders): PersonalD
       .limit(1);
     return back && 'refund_under_way';
   },
+  // Asked of each side by itself: together they would be looked for among everybody's orders, from the newest on.
   keeps: async (db, id) => {
-    const [row] = await db
-      .select({ since: max(orders.createdAt) })
-      .from(orders)
-      .where(and(or(eq(orders.userId, id), eq(orders.ownerId, id)), isNotNull(orders.confirmedAt)));
-    return row?.since ? { what: 'orders', since: row.since } : undefined;
+    const lastAs = (side: typeof orders.userId | typeof orders.ownerId) =>
+      db
+        .select({ at: max(orders.createdAt) })
+        .from(orders)
+        .where(and(eq(side, id), isNotNull(orders.confirmedAt)));
+    const since = latestOf([...(await lastAs(orders.userId)), ...(await lastAs(orders.ownerId))]);
+    return since && { what: 'orders', since };
   },
   forget: async (db, { id }) => {
     const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
