@@ -33,28 +33,36 @@ const firstOf = (year: number) => sql`(${`${year}-01-01`}::date::timestamp at ti
  */
 async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promise<readonly Row[]> {
   const ofOwner = ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId}`;
+  // Each order is looked up once, with its lines, and each thing that was let once, with its sums.
   const result: unknown = await db.execute(sql`
     with booked as (
-      select l.owner_id, l.order_id, extract(quarter from l.created_at at time zone ${zone})::int as quarter,
-        coalesce(sum(l.amount_cents) filter (where l.account = 'owner'), 0) as credited,
-        coalesce(sum(l.amount_cents) filter (where l.account = 'commission'
-          and (r.bearer is null or r.bearer <> 'house' or o.refunded_cents = o.amount_cents)), 0) as kept,
-        bool_or(l.posting = 'sale') as is_sale
+      select l.owner_id, o.id as order_id, o.kind, o.rental_id,
+        extract(quarter from l.created_at at time zone ${zone})::int as quarter,
+        sum(case when l.account = 'owner' then l.amount_cents else 0 end) as credited,
+        sum(case when l.account = 'commission' and (r.id is null or o.refunded_cents = o.amount_cents)
+          then l.amount_cents else 0 end) as kept,
+        bool_or(l.posting = 'sale') as is_sale,
+        greatest(1, (o.ends_at at time zone ${zone})::date - (o.starts_at at time zone ${zone})::date)
+          * case o.unit when 'person' then 1 else o.quantity end as days
       from ${ledgerEntries} as l join ${orders} as o on o.id = l.order_id
-        left join ${refunds} as r on l.posting = 'refund' and r.id = l.refund_id
+        left join ${refunds} as r on l.posting = 'refund' and r.id = l.refund_id and r.bearer = 'house'
       where ${ofOwner} and l.account in ('owner', 'commission')
         and l.posting in ('sale', 'refund', 'dispute', 'reinstatement')
         and l.created_at >= ${firstOf(year)} and l.created_at < ${firstOf(year + 1)}
-      group by l.owner_id, l.order_id, 3
+      group by l.owner_id, o.id, quarter
     ), judged as (
-      select *, is_sale and sum(credited + kept) over (partition by order_id) > 0 as counts from booked
+      select owner_id, rental_id, quarter, credited, kept, days,
+        is_sale and kind <> 'supplement' and sum(credited + kept) over (partition by order_id) > 0 as counts
+      from booked
+    ), of_thing as (
+      select owner_id, rental_id, quarter, sum(credited) as credited, sum(kept) as kept,
+        count(*) filter (where counts) as sales, sum(days) filter (where counts) as days
+      from judged group by owner_id, rental_id, quarter
     )
-    select j.owner_id as "ownerId", coalesce(r.category, 'event') as sold, coalesce(trim(r.address), '') as address,
-      j.quarter, sum(j.credited)::float8 as credited, sum(j.kept)::float8 as kept,
-      (count(*) filter (where j.counts and o.kind <> 'supplement'))::int as sales,
-      coalesce(sum(greatest(1, (o.ends_at at time zone ${zone})::date - (o.starts_at at time zone ${zone})::date)
-        * case o.unit when 'person' then 1 else o.quantity end) filter (where j.counts and o.kind <> 'supplement'), 0)::int as days
-    from judged as j join ${orders} as o on o.id = j.order_id left join ${rentals} as r on r.id = o.rental_id
+    select t.owner_id as "ownerId", coalesce(r.category, 'event') as sold, coalesce(trim(r.address), '') as address,
+      t.quarter, sum(t.credited)::float8 as credited, sum(t.kept)::float8 as kept, sum(t.sales)::int as sales,
+      coalesce(sum(t.days), 0)::int as days
+    from of_thing as t left join ${rentals} as r on r.id = t.rental_id
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
   return (result as { rows: readonly Row[] }).rows;
 }
