@@ -14,6 +14,7 @@ import { subscriptions } from '#features/plans/server/table.ts';
 import { aHouseTrader } from '#features/traders/server/factory.ts';
 import { sharedOut } from '../rules.ts';
 import type { Books } from '../contract.ts';
+import { listVatLines } from './vat.ts';
 
 const house = aTestHouse();
 let [admin, owner, buyer]: Member[] = [];
@@ -133,6 +134,18 @@ describe('a month', () => {
     const { body, headers } = await ask('vat-book?month=2026-07');
     expect(sum(body)).toEqual(sum(rows));
     expect([body.length, Number(headers.get('x-total-count'))]).toEqual([rows.length, rows.length]);
+  });
+
+  test('has a VAT book that is cut into pages as it is numbered, and says on each how many there are', async () => {
+    const { items: whole, total } = await listVatLines(house.db, { month: '2026-07', size: 500 });
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(total / 2); page += 1)
+      pages.push(await listVatLines(house.db, { month: '2026-07', page, size: 2 }));
+    expect(pages.flatMap(({ items }) => items)).toEqual(whole);
+    const past = await listVatLines(house.db, { month: '2026-07', page: pages.length + 1, size: 2 });
+    expect(past.items).toEqual([]);
+    expect(new Set([...pages, past].map((page) => page.total))).toEqual(new Set([whole.length]));
+    expect((await listVatLines(house.db, { month: '2026-02' })).total).toBe(0);
   });
 
   test('counts disputes that began or ended in it, and no others', async () => {

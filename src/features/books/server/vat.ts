@@ -31,29 +31,37 @@ export async function readVatSums(db: Db, month: string): Promise<VatSum[]> {
   return rows.map((row) => ({ ...row }));
 }
 
-type Row = Omit<VatLine, 'number' | 'id'> & { invoiceId: string; series: string; number: number };
+type Row = Omit<VatLine, 'number' | 'id'> & { invoiceId: string; series: string; number: number; total: number };
 
 /** A page of the lines, as they were numbered. */
 export async function listVatLines(db: Db, { month, page = 1, size = deskPageSize }: MonthQuery & DeskQuery) {
+  // Cut before their invoices are looked up: all of a month are made of few columns, and counted as they go by.
+  const order = sql`one.issuer_id nulls first, one.series, one.number, one.percent desc, one.exempt, one.id`;
   const rows = await rowsOf<Row>(
     db,
     sql`select one.id as "invoiceId", one.series, one.number, i.kind, i.issued_on::text as "issuedOn",
         i.supplied_on::text as "suppliedOn", i.issuer ->> 'name' as issuer, i.issuer_tax_number as "issuerTaxNumber",
         i.recipient ->> 'name' as recipient, i.recipient ->> 'taxNumber' as "recipientTaxNumber",
         one.percent as "vatPercent", one.exempt as "exemptBy", one.net::float8 as "netCents", one.vat::float8 as "vatCents",
-        one.gross::float8 as "grossCents"
-      from (${linesOf(month)}) as one join ${invoices} as i on i.id = one.id
-      order by i.issuer_id nulls first, one.series, one.number, one.percent desc, one.exempt
-      limit ${size}::int offset ${(page - 1) * size}::int`,
+        one.gross::float8 as "grossCents", one.total
+      from (select *, count(*) over ()::int as total from (${linesOf(month)}) as one
+          order by ${order} limit ${size}::int offset ${(page - 1) * size}::int) as one
+        join ${invoices} as i on i.id = one.id
+      order by ${order}`,
   );
-  const [counted] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (${linesOf(month)}) as one`,
-  );
-  const items = rows.map(({ invoiceId, series, number, ...row }): VatLine => ({
+  const items = rows.map(({ invoiceId, series, number, total: _, ...row }): VatLine => ({
     id: `${invoiceId}-${row.vatPercent}-${row.exemptBy ?? ''}`,
     number: seriesNumber({ series, number }),
     ...row,
   }));
-  return { items, total: counted?.total ?? 0 };
+  return { items, total: rows[0]?.total ?? (page === 1 ? 0 : await countVatLines(db, month)) };
+}
+
+/** Of a page past the end no row can tell it. */
+async function countVatLines(db: Db, month: string): Promise<number> {
+  const [counted] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${linesOf(month)}) as one`,
+  );
+  return counted?.total ?? 0;
 }
