@@ -90,3 +90,26 @@ test('is one letter, however many processes write at once', async () => {
   await Promise.all([on(monday), on(monday), on(monday)]);
   expect(await letters()).toHaveLength(1);
 });
+
+test('is written to each owner, and says to each what their own had', async () => {
+  const other = await house.signedInAs('business');
+  await house.db
+    .update(users)
+    .set({ email: `${other.id}@correo.example`.toLowerCase() })
+    .where(eq(users.id, other.id));
+  await seen(flat, '2026-08-12', 4);
+  await seen((await aRental(house.db, { ownerId: other.id })).id, '2026-08-12', 7);
+  await on(monday);
+  await on('2026-08-17T09:30:00Z');
+  const written = (await house.db.select().from(mails)).filter(({ userId }) =>
+    [owner.id, other.id].includes(userId ?? ''),
+  );
+  expect(written).toHaveLength(2);
+  const views = written.map(({ userId, values }) => [userId, values['views']] as const);
+  expect(new Map(views)).toEqual(
+    new Map([
+      [owner.id, 4],
+      [other.id, 7],
+    ]),
+  );
+});

@@ -1,7 +1,7 @@
 /** The letter of a week: on Monday morning every owner hears what the town brought them, when it brought something. */
 import { sql } from 'drizzle-orm';
 import { findAddressee, lockUser } from '#features/auth/server/service.ts';
-import { postMail, readersOf } from '#features/mail/server/service.ts';
+import { hasLetter, postMail, readersOf } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -35,7 +35,7 @@ export async function tellOwnersOfWeek(db: Db, kinds: ServerKinds, at: Date): Pr
       await db.transaction(async (db) => {
         // Of two processes the second one sees the letter of the first.
         await lockUser(db, ownerId);
-        if (!(await readersOf(db, letter, since)).has(ownerId)) await tellOwner(db, kinds, { ownerId, had, week }, at);
+        if (!(await hasLetter(db, letter, ownerId, since))) await tellOwner(db, kinds, { ownerId, had, week }, at);
       });
 }
 

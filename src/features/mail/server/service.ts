@@ -103,6 +103,10 @@ export async function readersOf(db: Db, letter: LetterName, since: Date): Promis
   return new Set(rows.map(({ userId }) => userId));
 }
 
+/** Whether a letter of one kind was written to somebody since an instant. */
+export const hasLetter = async (db: Db, letter: LetterName, userId: string, since: Date): Promise<boolean> =>
+  (await db.$count(mails, and(eq(mails.userId, userId), eq(mails.letter, letter), gte(mails.createdAt, since)))) > 0;
+
 /** The subject of a stored letter; null once what it told is forgotten, because it held a key. */
 export function subjectOf({ letter, values, language }: MailRow): string | null {
   if (Object.keys(values).length === 0) return null;
