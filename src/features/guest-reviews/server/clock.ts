@@ -1,5 +1,5 @@
 /** What happens to reviews by the clock: guests are asked, what was written blind is shown, old keys go. */
-import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { findAddressee } from '#features/auth/server/service.ts';
 import type { Reader } from '#features/auth/server/service.ts';
 import { newLock, postMail } from '#features/mail/server/service.ts';
@@ -28,7 +28,10 @@ export async function inviteGuests(db: Db, at: Date): Promise<void> {
     const longUntil = sql`case when ${events.lastDay} is not null then ${events.endsAt} end`;
     const isDue = and(
       eq(orders.status, 'confirmed'),
-      // What began long before is over long before: the orders of years are not looked through.
+      // What began long before is over long before, and what is to come is not: of the orders of years that is read from themselves,
+      // before anybody looks for who came in.
+      lte(orders.startsAt, to),
+      or(gte(sql`coalesce(${orders.endsAt}, ${orders.startsAt})`, from), inArray(orders.eventId, longNights(db, from))),
       gte(sql`coalesce(${orders.endsAt}, ${longUntil}, ${orders.startsAt})`, from),
       isNotNull(wasThereAt),
       sql`greatest(${wasThereAt}, ${longUntil}) between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz`,
@@ -57,6 +60,13 @@ async function invite(db: Db, { title, night }: Visit, reader: Reader, lock: str
   const values = { name, title: inLanguage(title, language), date: night, days: reviewDays, lock };
   await postMail(db, { ...reader, letter: 'reviewInvitation', values }, at);
 }
+
+/** Events of several nights that were not over then. */
+const longNights = (db: Db, from: Date) =>
+  db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(isNotNull(events.lastDay), gte(events.endsAt, from)));
 
 /** The same to friends who were let in with a ticket that they keep, unless they are asked as a buyer of the same night. */
 export async function inviteFriends(db: Db, at: Date): Promise<void> {
