@@ -114,6 +114,14 @@ test('the desk sees the same of the whole town, and as a file', async () => {
     for (const measure of ['views', 'saves', 'calls', 'routes', 'bookings', 'entries'] as const)
       expect(row[measure], `seed ${seed}`).toBe(inWeek(measure));
     expect(row.sales, `seed ${seed}`).toBe(priceOf(inWeek('sales')));
+    const ofEvents = (measure: string) =>
+      amountOf(
+        happened,
+        (one) => one.measure === measure && weekOf(one.at) === row.monday && ids.slice(0, 2).includes(one.id),
+      );
+    expect(row.eventViews, `seed ${seed}`).toBe(ofEvents('views'));
+    // Each evening is booked for three.
+    expect(row.tickets, `seed ${seed}`).toBe(3 * ofEvents('bookings'));
   }
   const file = await house.call('GET', '/api/admin/town-weeks.csv?weeks=52', { as: admin });
   expect(file.status).toBe(200);

@@ -36,7 +36,7 @@ export async function medianOf(
       weeks as (select jsonb_array_elements_text(${JSON.stringify(mondays)}::jsonb)::date as week),
       sums as (
         select members.id, weeks.week, ${summed()} from members cross join weeks
-        left join facts as f on f.id = members.id and date_trunc('week', f.day)::date = weeks.week
+        left join facts as f on f.id = members.id and f.week = weeks.week
         group by members.id, weeks.week
       ), totals as (select id, ${summed('sums')} from sums group by id)
       select (select count(distinct owner_id) from members) as owners, week::text as week, ${middle} from sums group by week

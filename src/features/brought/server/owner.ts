@@ -43,9 +43,10 @@ export async function readBrought(
     return { isGiven: false, weeks: [], sources: [], listings: [], median: null };
   const { mondays, period } = weeksTo(at, weeks);
   const rows = await readWeeks(db, period, idsOf(own));
-  const shown = asked ? rows.filter(({ id }) => id === asked.id) : rows;
+  const byListing = Map.groupBy(rows, ({ id }) => id);
+  const shown = asked ? (byListing.get(asked.id) ?? []) : rows;
   const listings = own.flatMap(({ isPublic, ...one }) => {
-    const sum = sumOf(rows.filter(({ id }) => id === one.id));
+    const sum = sumOf(byListing.get(one.id) ?? []);
     return isPublic || measures.some((measure) => sum[measure] !== 0) ? [{ ...one, ...sum }] : [];
   });
   return {
@@ -87,8 +88,7 @@ async function listOwn(db: Db, kinds: ServerKinds, ownerId: string, language: La
 async function readWeeks(db: Db, period: Period, of: SQL) {
   const rows = await rowsOf(
     db,
-    sql`select f.id, date_trunc('week', f.day)::date::text as week, ${summed()} from (${factsOf(period, of)}) as f
-      group by f.id, 2`,
+    sql`select f.id, f.week::text as week, ${summed()} from (${factsOf(period, of)}) as f group by f.id, f.week`,
   );
   return rows.map((row) => ({ id: String(row['id']), week: String(row['week']), ...measuredOf(row) }));
 }

@@ -10,11 +10,10 @@ import { addDays } from '#kit/shared/dates.ts';
 import { deskPageSize } from '#kit/shared/desk.ts';
 import { priceOf } from '#kit/shared/money.ts';
 import { wallClock } from '#market/town/dates.ts';
-import { town } from '#market/town/town.ts';
 import type { EvidenceQuery, ProspectEvidence, TownQuery, TownWeek } from '../contract.ts';
 import { categoryOfProspect, missedByName } from '../evidence.ts';
 import { sumOf, usualSpan } from '../rules.ts';
-import { factsOf, measuredOf, summed } from './facts.ts';
+import { dayOf, factsOf, isWithin, measuredOf, summed, weekOf } from './facts.ts';
 import type { Period } from './facts.ts';
 import { rowsOf } from './rows.ts';
 import { listingDays } from './table.ts';
@@ -30,7 +29,7 @@ export async function listTownWeeks(db: Db, query: TownQuery & DeskQuery, at: Da
   const { mondays, period } = weeksTo(at, query.weeks ?? usualSpan);
   const rows = await rowsOf(
     db,
-    sql`select date_trunc('week', f.day)::date::text as week, ${summed()} from (${factsOf(period)}) as f group by 1`,
+    sql`select f.week::text as week, ${summed()} from (${factsOf(period, 'town')}) as f group by f.week`,
   );
   const events = await readOfEvents(db, period);
   const weeks = mondays.map((week): TownWeek => {
@@ -42,15 +41,18 @@ export async function listTownWeeks(db: Db, query: TownQuery & DeskQuery, at: Da
 }
 
 /** Of events alone: how often their pages were seen, and the tickets that were sold for good. */
-async function readOfEvents(db: Db, { from, until }: Period) {
-  const soldOn = sql`(o.confirmed_at at time zone ${sql.raw(`'${town.zone}'`)})::date`;
+async function readOfEvents(db: Db, period: Period) {
+  const { from, until } = period;
   const rows = await rowsOf(
     db,
-    sql`select date_trunc('week', day)::date::text as week, sum(views) as views, sum(tickets) as tickets from (
-        select d.day, d.views, 0 as tickets from ${listingDays} as d where d.kind = 'events'
-        union all select ${soldOn}, 0, 1 from ${tickets} as t join ${orders} as o on o.id = t.order_id
+    sql`select week::text as week, sum(views) as views, sum(tickets) as tickets from (
+        select ${weekOf(sql`d.day`)} as week, sum(d.views) as views, 0 as tickets from ${listingDays} as d
+          where d.kind = 'events' and d.day >= ${from}::date and d.day < ${until}::date group by 1
+        union all select ${weekOf(dayOf(sql`o.confirmed_at`))}, 0, count(*)
+          from ${tickets} as t join ${orders} as o on o.id = t.order_id
           where o.kind = 'event' and o.status = 'confirmed' and t.cancelled_at is null
-      ) as one where day >= ${from}::date and day < ${until}::date group by 1`,
+            and ${isWithin(period, sql`o.confirmed_at`)} group by 1
+      ) as one group by 1`,
   );
   return new Map(
     rows.map((row) => [String(row['week']), { eventViews: Number(row['views']), tickets: Number(row['tickets']) }]),
