@@ -119,19 +119,26 @@ const unbrokenDay = (date: string, language: Language) => formatDay(date, '', la
 
 /** The events and rentals of somebody, by title and the latest day first; withdrawn ones too, because what was sold of them stays. */
 export async function listSoldListings(db: Db, ownerId: string, language: Language): Promise<SoldListing[]> {
-  const own = await Promise.all([
-    db.select().from(events).where(eq(events.ownerId, ownerId)),
-    db.select().from(rentals).where(eq(rentals.ownerId, ownerId)),
-  ]);
-  const listings = own.flatMap((rows, place) =>
-    rows.map((row) => ({
-      id: row.id,
-      kind: place === 0 ? ('event' as const) : ('rental' as const),
-      title: inLanguage(row.title, language),
-      state: listingState(row),
-      date: 'date' in row ? row.date : null,
-    })),
-  );
+  // What a title says and no more: a house with a night for each day has thousands, each with its texts and photos.
+  const told = (table: typeof events | typeof rentals) => {
+    const { id, title, status, reviewAskedAt, reviewedAt } = table;
+    return { id, title, status, reviewAskedAt, reviewedAt };
+  };
+  const nights = await db
+    .select({ ...told(events), date: events.date })
+    .from(events)
+    .where(eq(events.ownerId, ownerId));
+  const things = await db.select(told(rentals)).from(rentals).where(eq(rentals.ownerId, ownerId));
+  const listings = [
+    ...nights.map((row) => ({ ...row, kind: 'event' as const })),
+    ...things.map((row) => ({ ...row, kind: 'rental' as const, date: null })),
+  ].map(({ id, kind, title, date, ...row }) => ({
+    id,
+    kind,
+    title: inLanguage(title, language),
+    state: listingState(row),
+    date,
+  }));
   const alike = Map.groupBy(listings, ({ title }) => title);
   return listings
     .toSorted(
