@@ -9,14 +9,19 @@ import type { MonthQuery, VatLine, VatSum } from '../contract.ts';
 import { monthSpan } from '../rules.ts';
 import { rowsOf } from './month.ts';
 
-/** The lines of each invoice of a month that stands, those of one rate together. */
+/**
+ * The lines of each invoice of a month that stands, those of one rate together: put together within each, so that no invoice is
+ * looked for by its name.
+ */
 function linesOf(month: string) {
   const { from, until } = monthSpan(month);
-  return sql`select i.id, i.series, i.number, i.issuer_id, (line ->> 'vatPercent')::float8 as percent,
-      line ->> 'exemptBy' as exempt, sum((line ->> 'netCents')::int) as net, sum((line ->> 'vatCents')::int) as vat,
-      sum((line ->> 'grossCents')::int) as gross
-    from ${invoices} as i cross join lateral jsonb_array_elements(i.lines) as line
-    where i.cancelled_at is null and i.issued_on >= ${from}::date and i.issued_on < ${until}::date group by i.id, 5, 6`;
+  return sql`select i.id, i.series, i.number, i.issuer_id, of_rate.*
+    from ${invoices} as i cross join lateral (
+      select (line ->> 'vatPercent')::float8 as percent, line ->> 'exemptBy' as exempt,
+        sum((line ->> 'netCents')::int) as net, sum((line ->> 'vatCents')::int) as vat, sum((line ->> 'grossCents')::int) as gross
+      from jsonb_array_elements(i.lines) as line group by 1, 2
+    ) as of_rate
+    where i.cancelled_at is null and i.issued_on >= ${from}::date and i.issued_on < ${until}::date`;
 }
 
 /** By who issued, series and rate. */
