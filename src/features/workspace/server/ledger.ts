@@ -1,4 +1,5 @@
 /** What is due to an owner, told by the ledger's entries alone: the sums are the database's, in cents (issue 6). */
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ledgerEntries as entries } from '#features/ledger/server/table.ts';
@@ -142,19 +143,28 @@ export async function listLedgerLines(
   return { items: await postingsOf(db, ownerId, filter, reader, page), total };
 }
 
+/** How many lines of the file are written at a time. */
+const linesAtOnce = 500;
+
 /** All of them as a file, oldest first: what an accountant asks for. */
 export async function exportLedger(db: Db, ownerId: string, filter: LedgerFilter, language: Language, at: Date) {
   const words = messages[language];
   const lines = await postingsOf(db, ownerId, filter, { language, at });
   const figures = ['gross', 'refunded', 'net', 'commission', 'paid', 'notDue', 'payable'] as const;
   const head = ['date', 'order', 'listing', 'posting', ...figures] as const;
-  const rows = lines.map((line) => [
+  const rowOf = (line: LedgerLine) => [
     wallClock(new Date(line.createdAt)).date,
     line.orderId,
     line.title.replaceAll('\u00a0', ' '),
     words[`posting.${line.posting}`],
     ...figures.map((figure) => csvFigure(line[figure] / 100, language, 2)),
-  ]);
+  ];
   const name = ['aftersun', filter.month ?? wallClock(at).date].join('-');
-  return { name: `${name}.csv`, csv: csvText([head.map((column) => words[`csv.${column}`]), ...rows], language, true) };
+  const pieces = [csvText([head.map((column) => words[`csv.${column}`])], language, true)];
+  for (let from = 0; from < lines.length; from += linesAtOnce) {
+    // Years of a busy house are written while others are answered in between.
+    await setImmediate();
+    pieces.push(csvText(lines.slice(from, from + linesAtOnce).map(rowOf), language, false));
+  }
+  return { name: `${name}.csv`, csv: pieces.join('') };
 }
