@@ -82,6 +82,7 @@ test('balances rebuilt from the entries are those of the orders, to the cent', {
   const { rows } = (await house.db.execute(sql`
     select o.id, o.amount_cents, o.refunded_cents, o.commission_percent,
       sum(l.amount_cents)::int as balance,
+      (count(*) filter (where l.owner_id is distinct from o.owner_id))::int as strangers,
       coalesce(sum(l.amount_cents) filter (where l.account = 'buyer'), 0)::int as buyer,
       coalesce(sum(l.amount_cents) filter (where l.account = 'refund'), 0)::int as refund,
       coalesce(sum(l.amount_cents) filter (where l.account = 'owner'), 0)::int as owner,
@@ -98,6 +99,8 @@ test('balances rebuilt from the entries are those of the orders, to the cent', {
     const commission = commissionCents(amount, percent) - commissionCents(refunded, percent);
     expect(row).toMatchObject({
       balance: 0,
+      // What is summed for an owner looks for their orders alone.
+      strangers: 0,
       buyer: -amount,
       refund: refunded,
       owner: amount - refunded - commission,

@@ -50,6 +50,12 @@ export async function isOwed(db: Db, ownerId: string): Promise<boolean> {
 }
 
 /**
+ * A line's owner is its order's, for good. Said of the orders as well where one owner's are looked up: else they are looked for
+ * among everybody's.
+ */
+const isOrderOf = (ownerId: string | undefined) => (ownerId === undefined ? undefined : eq(orders.ownerId, ownerId));
+
+/**
  * Every order's open balance as it stood at an instant, of one owner or of all; what is settled is not in it. It is summed
  * before orders and events are looked up: nearly all that was ever sold is settled.
  */
@@ -83,6 +89,6 @@ export function openBalances(db: Db, at: Date, ownerId?: string) {
       account: orders.payoutAccount,
     })
     .from(balance)
-    .innerJoin(orders, eq(orders.id, balance.orderId))
+    .innerJoin(orders, and(eq(orders.id, balance.orderId), isOrderOf(ownerId)))
     .leftJoin(events, eq(events.id, orders.eventId));
 }

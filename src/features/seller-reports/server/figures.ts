@@ -32,7 +32,9 @@ const firstOf = (year: number) => sql`(${`${year}-01-01`}::date::timestamp at ti
  * let, each thing by itself. What was paid besides for other dates of a stay is money of it, and no sale of its own.
  */
 async function rowsOf(db: Db, year: number, ownerId: string | undefined): Promise<readonly Row[]> {
-  const ofOwner = ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId}`;
+  // A line's owner is its order's, for good: said of both, so that one owner's orders are not looked for among everybody's.
+  const ofOwner =
+    ownerId === undefined ? sql`l.owner_id is not null` : sql`l.owner_id = ${ownerId} and o.owner_id = ${ownerId}`;
   // Each order is looked up once, with its lines, and each thing that was let once, with its sums.
   const result: unknown = await db.execute(sql`
     with booked as (
