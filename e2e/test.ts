@@ -1,11 +1,13 @@
 /** The journeys' own `test`: every one comes from an address of its own, as visitors do (limits count per address). */
 import { randomInt } from 'node:crypto';
 import {
+  expect,
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type TestInfo,
+  type WebError,
 } from '@playwright/test';
 import { moveDate } from '../tests/worlds/move-date.js';
 import { ahead } from './clock.ts';
@@ -18,6 +20,9 @@ export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
 
 const part = () => randomInt(1, 255);
 const anAddress = () => ({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+
+/** What React says where the browser draws a page, or a part of it, otherwise than the server did: it then throws the server's away. */
+const drawnOtherwise = /React error #(?:418|419|421|422|423|425)\b/;
 
 type Journey = {
   /** Whether the film of the first page plays. Without a graphics card decoding it takes a processor away from the rest. */
@@ -39,6 +44,11 @@ export const test = base.extend<Journey, { windows: Windows }>({
     const look = { film, isStill: reducedMotion === 'reduce', isDrawn: isLookedAt(launchOptions) };
     const prepare = (context: BrowserContext) => prepareFor(look, context);
     const lent: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const hear = (web: WebError) => {
+      const { message } = web.error();
+      if (drawnOtherwise.test(message)) complaints.push(`${web.page()?.url()}: ${message}`);
+    };
     await provide(async (options, isFresh) => {
       const kind = JSON.stringify([look, isMobile, baseURL, options]);
       const context = isFresh
@@ -46,12 +56,15 @@ export const test = base.extend<Journey, { windows: Windows }>({
         : await windows.lend(kind, { options, address: baseURL ?? '', prepare });
       if (isFresh) await prepare(context);
       lent.push(context);
+      context.on('weberror', hear);
       await context.setExtraHTTPHeaders(anAddress());
       return context;
     });
     const hasFailed = info.status !== info.expectedStatus;
     if (hasFailed) for (const context of lent) await attachPictures(info, context);
+    for (const context of lent) context.off('weberror', hear);
     await Promise.all(lent.map((context) => windows.takeBack(context, hasFailed)));
+    expect(complaints, 'pages that the browser draws otherwise than the server').toEqual([]);
   },
 
   context: async ({ lend, isFresh }, provide) => provide(await lend({}, isFresh)),

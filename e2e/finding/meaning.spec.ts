@@ -1,5 +1,8 @@
 /** What people mean: words become filters in the address, each a chip that stays away once it was taken (issue 19). */
 import { expect } from '@playwright/test';
+import { addDays } from '#kit/shared/dates.ts';
+import { wallClock } from '#market/town/dates.ts';
+import { now } from '../clock.ts';
 import { bothTongues, type Tongue } from '../pages.ts';
 import { test } from '../test.ts';
 
@@ -71,4 +74,21 @@ test('without a script too', async ({ visitor }) => {
     await page.getByRole('link', { name: /Tardes o Tarde-noche.*Sin noches.*Quitar/ }).click();
     await expect(page).not.toHaveURL(/shifts/);
   });
+});
+
+test('a place that is found for another day says nothing of now, drawn by the server or by the browser', async ({
+  page,
+}) => {
+  const sign = /(Open|Closed) now|Closed today/;
+  const address = `/search?type=businesses&date=${addDays(wallClock(now()).date, 9)}&lang=en`;
+  const html = await (await page.request.get(address)).text();
+  expect(html).toMatch(/\/businesses\/\w+/);
+  expect(html).not.toMatch(sign);
+  await page.goto(address);
+  await page.locator('form[role=search]').evaluate(async (form) => {
+    while (!Object.keys(form).some((key) => key.startsWith('__react')))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await expect(page.locator('[data-found]').first()).toBeVisible();
+  await expect(page.getByText(sign)).toHaveCount(0);
 });

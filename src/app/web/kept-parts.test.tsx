@@ -11,10 +11,13 @@ import { aShownJob } from '#features/jobs/testing.ts';
 import { JobCards } from '#features/jobs/web/job-cards.tsx';
 import { aShownRental } from '#features/rentals/testing.ts';
 import { RentalCards } from '#features/rentals/web/rental-cards.tsx';
+import { readSearch } from '#features/search/address.ts';
+import type { Found } from '#features/search/web/queries.ts';
 import { LanguageProvider } from '#kit/web/i18n.tsx';
 import { NowProvider } from '#kit/web/now.tsx';
 import { FirstWindow } from '#kit/web/ui/first-window.ts';
 import { KeptPart } from '#kit/web/ui/kept-part.tsx';
+import { atTheirTime } from './found/listings.ts';
 import { createPageDrawing } from './kept-parts.tsx';
 
 const photo = { id: 'PhotoAbCdEfGhJkL', width: 960, height: 640, alt: 'A "full" square & more' };
@@ -99,6 +102,17 @@ it('finds in the browser what it expects there', async () => {
   expect(complaints).not.toHaveBeenCalled();
   expect(container.querySelectorAll('article')).toHaveLength(6);
   await act(async () => root.unmount());
+});
+
+it('says nothing of now in a card that was found for another time, though another page has kept it with its sign', () => {
+  const found = { businesses: [business], near: { businesses: [] } } as unknown as Found;
+  const street = (asked: Record<string, string>) => (
+    <BusinessCards businesses={atTheirTime(found, readSearch(asked))?.businesses ?? []} />
+  );
+  expect(draw(street({ query: 'bar' }))).toContain('Open now');
+  const whole = renderToString(pageOf(street({ date: '2026-08-25' })).page);
+  expect(whole).not.toContain('Open now');
+  expect(draw(street({ date: '2026-08-25' }))).toBe(whole);
 });
 
 it('draws a part once, and anew when what it shows, the language or the time is another', () => {

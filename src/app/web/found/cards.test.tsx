@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aShownBusiness } from '#features/businesses/testing.ts';
 import { readSearch } from '#features/search/address.ts';
+import type { Found } from '#features/search/web/queries.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { webKinds } from '../kinds.ts';
 import { frameWith } from './cards.tsx';
+import { atTheirTime } from './listings.ts';
 import type { Listing } from './listings.ts';
 
 const bar = aShownBusiness({
@@ -17,9 +19,12 @@ const listing = { ...bar, type: 'businesses', title: bar.name, item: bar } as un
 const now = new Date('2026-08-18T10:00:00Z');
 
 function found(asked: Record<string, string>, language: 'en' | 'es') {
+  const address = readSearch(asked);
+  const shown = atTheirTime({ businesses: [bar], near: { businesses: [] } } as unknown as Found, address);
+  const [item] = shown?.businesses ?? [];
   const listings = new Map([[bar.id, listing]]);
-  const frame = frameWith({ listings, from: undefined, chosen: undefined, address: readSearch(asked) });
-  renderPage(<>{frame(bar.id, webKinds.businesses.card(bar as never, 'arena'))}</>, { language, now });
+  const frame = frameWith({ listings, from: undefined, chosen: undefined, address });
+  renderPage(<>{frame(bar.id, webKinds.businesses.card(item as never, 'arena'))}</>, { language, now });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('La Lonja');
   return screen.queryByText(/^(Closed|Cerrado)/)?.textContent;
 }

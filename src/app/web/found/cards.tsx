@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnotherTime } from '#features/businesses/web/another-time.ts';
 import { kinds } from '#features/listings/kinds.ts';
 import { isByPrice, type SearchAddress } from '#features/search/address.ts';
-import { asksAnotherTime } from '#features/search/another-time.ts';
 import { anyStayIn } from '#features/search/any-stay.ts';
 import { FoundCard } from '#features/search/web/found-card.tsx';
 import { SaveButton } from '#features/saved/web/save-button.tsx';
@@ -23,14 +21,13 @@ type Frame = {
   /** Where distances count from. */
   readonly from: Point | undefined;
   readonly chosen: string | undefined;
-  /** What was asked: by it a card tells what its price is compared by, when a stay is free, and whether it tells of now. */
+  /** What was asked: by it a card tells what its price is compared by, and when a stay is free. */
   readonly address: SearchAddress;
 };
 
 /** Puts under a card how far away it is, what its price is compared by, and the way to keep it; the first one's picture is seen first. */
 export const frameWith = ({ listings, from, chosen, address }: Frame) => {
   const isAnyStay = anyStayIn(address) !== undefined;
-  const isAnotherTime = asksAnotherTime(address);
   const people = address.sort === 'price' ? address.people : undefined;
   const [first] = listings.values();
   return (id: string, card: ReactNode): ReactNode => {
@@ -48,9 +45,7 @@ export const frameWith = ({ listings, from, chosen, address }: Frame) => {
         keepAt={webKinds[type].keepAt ?? 'top'}
         action={<SaveButton type={kinds[type].one} id={id} title={title} compact />}
       >
-        <AnotherTime value={isAnotherTime}>
-          <FirstWindow value={listing === first}>{card}</FirstWindow>
-        </AnotherTime>
+        <FirstWindow value={listing === first}>{card}</FirstWindow>
       </FoundCard>
     );
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readSearch } from '#features/search/address.ts';
 import type { Found } from '#features/search/web/queries.ts';
-import { bestOf, inTheirMonth, listingsOf, withoutBest } from './listings.ts';
+import { atTheirTime, bestOf, inTheirMonth, listingsOf, withoutBest } from './listings.ts';
 
 const one = (id: string) => ({ id, title: id, name: id, latitude: null, longitude: null, poster: {} });
 const found = {
@@ -41,4 +42,21 @@ test('a rental whose stay is not known yet is opened in the month that was asked
   expect(shown?.rentals[1]).not.toHaveProperty('month');
   expect(shown?.near.rentals).toMatchObject([{ id: 'flat', month: '2027-02' }]);
   expect(inTheirMonth(found, undefined)).toBe(found);
+});
+
+test.each([
+  ['a date', { date: '2026-08-25' }],
+  ['a part of the day', { part: 'evening' }],
+  ['a time', { open: '21:00' }],
+  ['tonight', { date: '2026-08-18', part: 'evening' }],
+] as const)('a place has no hours to tell of now for whoever asked for %s, neither found nor near', (_, asked) => {
+  const openingHours = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '20:00', closes: '04:00' }];
+  const openingExceptions = [{ from: '2026-12-24', until: '2026-12-25', spans: [], name: null }];
+  const bar = { ...one('bar'), openingHours, openingExceptions };
+  const searched = { ...found, businesses: [bar], near: { ...found.near, businesses: [bar] } } as unknown as Found;
+  const quiet = { ...bar, openingHours: [], openingExceptions: [] };
+  const shown = atTheirTime(searched, readSearch(asked));
+  expect([shown?.businesses, shown?.near.businesses]).toEqual([[quiet], [quiet]]);
+  expect(shown?.events).toBe(searched.events);
+  expect(atTheirTime(searched, readSearch({ query: 'bar' }))).toBe(searched);
 });

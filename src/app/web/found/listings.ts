@@ -1,5 +1,7 @@
 import { kindNamed } from '#features/listings/kinds.ts';
 import { monthOf } from '#features/rentals/months.ts';
+import type { SearchAddress } from '#features/search/address.ts';
+import { asksAnotherTime } from '#features/search/another-time.ts';
 import type { Found } from '#features/search/web/queries.ts';
 import type { Poster } from '#market/posters/poster.ts';
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
@@ -21,6 +23,18 @@ export function inTheirMonth(found: Found | undefined, date: string | undefined)
   const month = monthOf(date);
   const open = (rentals: Found['rentals']) => rentals.map((one) => (one.stay === null ? { ...one, month } : one));
   return { ...found, rentals: open(found.rentals), near: { ...found.near, rentals: open(found.near.rentals) } };
+}
+
+/**
+ * What was found for another time than now, without its hours: a place says nothing of this moment then. Its card is drawn by what it
+ * is given alone (kit/web/ui/kept-part.tsx), so it is not told around it.
+ */
+export function atTheirTime(found: Found | undefined, address: SearchAddress): Found | undefined {
+  if (found === undefined || !asksAnotherTime(address)) return found;
+  const quiet = (places: Found['businesses']) =>
+    places.map((place) => ({ ...place, openingHours: [], openingExceptions: [] }));
+  const near = { ...found.near, businesses: quiet(found.near.businesses) };
+  return { ...found, businesses: quiet(found.businesses), near };
 }
 
 /** What was found and what is near it, whatever its kind, by id; the best of several kinds first, as the page shows it. */

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Ink } from '#market/posters/poster.ts';
 import { Awning } from '#market/drawings/web/awning.tsx';
 import { Lamps } from '#market/drawings/web/lamps.tsx';
@@ -16,7 +15,6 @@ import type { Business } from '../contract.ts';
 import { messages } from '../messages.ts';
 import { closedToday, hasHours, isOpenAt } from '../opening.ts';
 import { businessBadge } from '../rules.ts';
-import { AnotherTime } from './another-time.ts';
 import { Rating } from './rating.tsx';
 import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import * as styles from './business-card.module.css';
@@ -78,12 +76,11 @@ export function BusinessCard({ business, ink }: Props) {
   );
 }
 
-/** Says nothing where no hours are known, or where this moment is not what was asked about. */
+/** Says nothing where no hours are known. */
 function OpenSign({ business }: { readonly business: Business }) {
   const words = useWords(messages);
   const now = useNow();
-  const isAnotherTime = use(AnotherTime);
-  if (isAnotherTime || !hasHours(business)) return null;
+  if (!hasHours(business)) return null;
   if (isOpenAt(business, now)) return <span className={styles.rateOpen}>{words('openNow')}</span>;
   const said = closedToday(business, now) ? 'closedToday' : 'closedNow';
   return <span className={styles.rateClosed}>{words(said)}</span>;
