@@ -1,4 +1,5 @@
 /** The list of features: one line each. What is built here is what production serves and what tests boot. */
+import { forgetLateTask } from '#features/account/server/forget-late.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { advertisingInquiryRoutes } from '#features/advertising-inquiries/server/routes.ts';
 import { applicationRoutes } from '#features/applications/server/routes.ts';
@@ -161,6 +162,7 @@ export function buildApi(options: ApiOptions) {
       ...moneyTasks({ clock, log, providers, accounts, secret: webhookSecret, post: answer }),
       invoiceOrders({ clock }),
       passwordResetTask(clock),
+      forgetLateTask(personalData),
       phonesTask(log),
       eventNewsTask(clock),
       ...(sms ? [claimTextTask({ sms, kinds: serverKinds, clock, log, publicUrl })] : []),

@@ -10,16 +10,14 @@ import { lockUser } from '#features/auth/server/service.ts';
 import { users } from '#features/auth/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { PersonalData } from '#kit/server/personal-data.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { By } from '#market/listings/server/listing-actor.ts';
 import type { ErasedFor, HeldBack } from '../rules.ts';
+import { erasedName, forgetIn } from './forget-in.ts';
+import type { Rooms } from './forget-in.ts';
+import { forgetLate } from './forget-late.ts';
 import { readHeldBack, readStays } from './stays.ts';
 
-/** What stands where a name, a username and a phone stood: no phone number and no name that anybody can sign in with. */
-const erasedName = (id: string): string => `erased-${id}`;
-
-type Rooms = readonly PersonalData[];
 /** Who at the desk does it, and why; else it is their own doing. */
 type Desk = { readonly actor: By['actor']; readonly why: ErasedFor };
 
@@ -39,6 +37,7 @@ export async function eraseAccount(db: Db, rooms: Rooms, id: string, at: Date, d
     await forget(db, rooms, id, at, desk);
     // What was being held when that began is written by now, and nothing of theirs can be held any more.
     await refuseWhileHeldBack(db, rooms, id, at);
+    await forgetLate(db, id, at);
   });
 }
 
@@ -98,8 +97,7 @@ export async function eraseAgain(
 }
 
 async function forget(db: Db, rooms: Rooms, id: string, at: Date, desk?: Desk): Promise<void> {
-  const name = erasedName(id);
-  for (const room of rooms) await room.forget(db, { id, name, at });
-  const done = { at, action: 'delete', entity: 'users', entityId: id, title: name } as const;
+  await forgetIn(db, rooms, id, at);
+  const done = { at, action: 'delete', entity: 'users', entityId: id, title: erasedName(id) } as const;
   await recordChange(db, desk ? { ...done, actor: desk.actor, after: { why: desk.why } } : { ...done, actor: { id } });
 }

@@ -1,7 +1,7 @@
 /** Reviews as owners meet them: read, answered once; and what a host says of the guest of a stay. */
 import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/service.ts';
-import { findAddressee } from '#features/auth/server/service.ts';
+import { findAddressee, lockCaller } from '#features/auth/server/service.ts';
 import { events } from '#features/events/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
@@ -159,11 +159,12 @@ type Said = { readonly stars: number; readonly words?: string | null | undefined
  */
 export async function reviewGuest(db: Db, orderId: string, said: Said, { actor, at }: By) {
   return db.transaction(async (db) => {
+    await lockCaller(db, actor.id);
     await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
     const [visit] = await findVisits(db, eq(orders.id, orderId));
     const ended = visit?.wasThereAt ?? null;
     const isTheirs = visit?.type === 'rentals' && visit.ownerId === actor.id && visit.guest.id !== actor.id;
-    if (!isTheirs || !visit.stands || ended === null || ended > at)
+    if (!isTheirs || visit.guest.isAway || !visit.stands || ended === null || ended > at)
       throw new Problem('not_found', 'There is no such stay.');
     if (isTooLate(ended, at)) throw new Problem('review_closed', 'Reviews are written within 30 days.');
     const [review] = await db.select().from(guestReviews).where(eq(guestReviews.orderId, orderId));

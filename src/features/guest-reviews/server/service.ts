@@ -1,7 +1,7 @@
 /** Reviews as their authors meet them: asked by a letter, written once for each order and each ticket that a friend keeps (issue 21). */
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { findAddressee } from '#features/auth/server/service.ts';
+import { findAddressee, lockUser } from '#features/auth/server/service.ts';
 import { businesses } from '#features/businesses/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { postMail } from '#features/mail/server/service.ts';
@@ -127,6 +127,9 @@ export async function listReviewedOrders(db: Db, authorId: string): Promise<stri
 export async function writeReview(db: Db, of: Named, written: Written, asking: Asking): Promise<Invitation> {
   const { at, language } = asking;
   await db.transaction(async (db) => {
+    // Their account before all that is read of it: whoever was erased while this waited is away.
+    const named = await findNamed(db, of);
+    if (named) await lockUser(db, named.guest.id);
     const { visit, wasThereAt } = await requireVisit(db, of, asking, false);
     // Locked as the host locks it: of two who write at once the second sees the first one's.
     await db.select({ id: orders.id }).from(orders).where(eq(orders.id, visit.orderId)).for('update');

@@ -1,5 +1,6 @@
 /** Writing: what is hidden before somebody has paid is hidden before it is kept (decision 0079); about an application nothing is (0205). */
 import { and, eq, gt } from 'drizzle-orm';
+import { lockCaller } from '#features/auth/server/service.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -69,6 +70,7 @@ export const previewIn = async (db: Db, end: End, id: string, text: string): Pro
 /** Begins a conversation, or goes on with it: about a listing, an own order or an own application. Gives its id. */
 export async function writeAbout(db: Db, guest: End, about: About, written: Written, at: Date): Promise<string> {
   return db.transaction(async (db) => {
+    await lockCaller(db, guest.id);
     const { id } = await openConversation(db, guest.id, about, at);
     await write(db, guest, id, written, at);
     return id;
@@ -84,6 +86,7 @@ export async function writeAboutSold(
   at: Date,
 ): Promise<boolean> {
   return db.transaction(async (db) => {
+    await lockCaller(db, owner.id);
     const { id } = await openAboutSold(db, owner.id, orderId, at);
     await write(db, owner, id, written, at);
     const isSent = and(eq(messages.conversationId, id), eq(messages.side, 'owner'), eq(messages.key, written.key));
@@ -101,6 +104,7 @@ export async function writeToApplicant(
   at: Date,
 ): Promise<string> {
   return db.transaction(async (db) => {
+    await lockCaller(db, owner.id);
     const { id } = await openWithApplicant(db, owner.id, applicationId, at);
     await write(db, owner, id, written, at);
     return id;
@@ -111,7 +115,10 @@ export async function writeToApplicant(
  * Writes in an own conversation. The same key again changes nothing. 404, 403 `conversation_closed`, 429 for too many.
  */
 export async function writeIn(db: Db, end: End, id: string, written: Written, at: Date): Promise<void> {
-  await db.transaction((db) => write(db, end, id, written, at));
+  await db.transaction(async (db) => {
+    await lockCaller(db, end.id);
+    await write(db, end, id, written, at);
+  });
 }
 
 async function write(db: Db, end: End, id: string, written: Written, at: Date): Promise<void> {

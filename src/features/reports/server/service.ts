@@ -1,4 +1,5 @@
 /** What neighbours ask of reports: to take one in, and which of theirs wait. */
+import { lockCaller } from '#features/auth/server/service.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Language } from '#kit/shared/messages.ts';
@@ -33,10 +34,10 @@ export async function fileReport(
   const of = subjectColumns({ kind, id: subjectId });
   const { words: said, authorId } = told;
   const id = newId();
-  const filed = await db
-    .insert(reports)
-    .values({ ...sent, ...of, id, said, authorId, name, email, details, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: reports.id });
+  const row = { ...sent, ...of, id, said, authorId, name, email, details, createdAt: at };
+  const filed = await db.transaction(async (db) => {
+    if (sent.reporterId !== null) await lockCaller(db, sent.reporterId);
+    return db.insert(reports).values(row).onConflictDoNothing().returning({ id: reports.id });
+  });
   return { id, isNew: filed.length > 0 };
 }

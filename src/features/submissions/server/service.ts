@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { lockCaller } from '#features/auth/server/service.ts';
 import { postMail } from '#features/mail/server/service.ts';
 import type { Db } from '#kit/server/db.ts';
 import { intake } from '#market/intake/server/intake.ts';
@@ -33,6 +34,7 @@ export async function submit(
     proposedBy: sender?.id ?? null,
   };
   await db.transaction(async (db) => {
+    if (sender) await lockCaller(db, sender.id);
     await db.insert(submissions).values(row);
     const reader = { to: row.contactEmail, language, userId: row.proposedBy };
     await postMail(db, { ...reader, letter: 'submissionReceived', values: { title } }, at);

@@ -7,7 +7,7 @@ import type { ListingPhoto } from '#kit/shared/photo.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import type { Checks } from './desk-checks.ts';
 import type { Desk, Values } from './desk-needs.ts';
-import { mayChange, type By } from './listing-actor.ts';
+import { mayChange, type By, type Doer } from './listing-actor.ts';
 import type { Written } from './listing-edits.ts';
 import type { ListingRow } from './listing-table.ts';
 import { eachOrProblem } from './many-listings.ts';
@@ -43,8 +43,19 @@ export function listingMaker<Row extends ListingRow, Insert, Input extends Writt
     return set;
   };
 
+  /** Nobody's account is erased meanwhile: nothing would find what is made for one that was, to take it off the lists. */
+  const lockOwners = async (db: Db, sets: readonly object[], actor: Doer): Promise<void> => {
+    const ids = new Set(sets.flatMap((set) => ('ownerId' in set && set.ownerId !== null ? String(set.ownerId) : [])));
+    for (const id of [...ids].toSorted()) {
+      if (await desk.owners.lock(db, id)) continue;
+      if (id === actor.id) throw new Problem('unauthenticated', 'Sign in first.');
+      throw new Problem('not_found', 'There is no such account.');
+    }
+  };
+
   const insertMany = async (db: Db, sets: readonly object[], { actor, at }: By): Promise<Row[]> => {
     if (sets.length === 0) return [];
+    await lockOwners(db, sets, actor);
     const rows = (await db
       .insert(plain)
       .values([...sets] as never)

@@ -5,7 +5,7 @@ import type { ListingOwner, OwnerCandidate } from '../ownership-contract.ts';
 export type Owners = {
   /** The accounts behind these ids. */
   readonly of: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, ListingOwner>>;
-  /** Locks an owner for sharing before one of their listings is locked: nobody suspends them meanwhile. */
+  /** Locks an owner for sharing before one of their listings is locked: nobody suspends them meanwhile. Nothing for who was erased. */
   readonly lock: (db: Db, id: string) => Promise<ListingOwner | undefined>;
   /** The account that somebody means by an e-mail or a phone. 404, 409 when an e-mail is of several. */
   readonly find: (db: Db, account: string) => Promise<OwnerCandidate>;

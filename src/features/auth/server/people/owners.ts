@@ -68,7 +68,8 @@ export const owners: Owners = {
     return new Map(rows.map((row) => [row.id, present(row)]));
   },
   lock: async (db, id) => {
-    const [row] = await db.select(columns).from(users).where(eq(users.id, id)).for('share');
+    const here = and(eq(users.id, id), isNull(users.erasedAt));
+    const [row] = await db.select(columns).from(users).where(here).for('share');
     return row && present(row);
   },
   find,
