@@ -1,8 +1,8 @@
-/** The file of an owner's ledger is written piece by piece: however long it is, each line is in it once and in its order. */
+/** The file of an owner's ledger is written piece by piece: however long it is, each line is in it once and in its order, and counted. */
 import { expect, test } from 'vitest';
 import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
-import { postRefund } from '#features/ledger/server/service.ts';
+import { postDispute, postRefund, postReinstatement } from '#features/ledger/server/service.ts';
 import { confirmOrder } from '#features/orders/server/doors/buying.ts';
 import { holdEvent } from '#features/orders/server/factory.ts';
 
@@ -19,6 +19,9 @@ test('a file of more lines than are written at once has all of them, the oldest 
   await house.db.transaction(async (db) => {
     for (let cents = 1; cents <= refunds; cents += 1)
       await postRefund(db, order, { refundId: `refund-${cents}`, amountCents: cents }, secondsLater(cents));
+    // A bank asks for the rest and gives it back: two lines of one dispute.
+    await postDispute(db, order, 'dispute', 100, secondsLater(refunds + 1));
+    await postReinstatement(db, order, 'dispute', 100, secondsLater(refunds + 2));
   });
   const { body } = await house.call('GET', '/api/workspace/ledger/export?lang=en', { as: owner });
   const [head, sale, ...lines] = body.csv.trimEnd().split('\r\n');
@@ -26,7 +29,11 @@ test('a file of more lines than are written at once has all of them, the oldest 
   expect(head).toContain('Refunded');
   expect(sale).toContain('990.00');
   const refunded = head.split(',').findIndex((name: string) => name.startsWith('Refunded'));
-  expect(lines.map((line: string) => Math.round(Number(line.split(',')[refunded]) * 100))).toEqual(
-    Array.from({ length: refunds }, (_, place) => place + 1),
-  );
+  expect(lines.map((line: string) => Math.round(Number(line.split(',')[refunded]) * 100))).toEqual([
+    ...Array.from({ length: refunds }, (_, place) => place + 1),
+    100,
+    -100,
+  ]);
+  const { headers } = await house.call('GET', '/api/workspace/ledger/lines', { as: owner });
+  expect(Number(headers.get('x-total-count'))).toBe(1 + refunds + 2);
 });
