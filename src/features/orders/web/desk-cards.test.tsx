@@ -11,7 +11,7 @@ describe('the desk', () => {
   it('greets by the first name and shows the way out', () => {
     const leave = vi.fn<() => void>();
     renderPage(<DeskHead name=" Marta Ferrer" badge={null} onLeave={leave} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Marta');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Marta');
     screen.getByRole('button', { name: 'Log out' }).click();
     expect(leave).toHaveBeenCalledOnce();
   });
