@@ -25,6 +25,17 @@ export type NewApplication = z.infer<typeof NewApplication>;
 const JobName = z.strictObject({ id: s.id, title: z.string(), employer: z.string() });
 export type JobName = z.infer<typeof JobName>;
 
+/** A job that somebody applied for, as whoever decides sees it. */
+export const AppliedJob = JobName.extend({
+  /** How many people it looks for; null where nobody has said. */
+  openings: z.number().int().nullable(),
+  /** How many were accepted. */
+  accepted: z.number().int(),
+  /** It can still be applied for. */
+  isOnBoard: z.boolean(),
+});
+export type AppliedJob = z.infer<typeof AppliedJob>;
+
 /** An application as its applicant sees it: nothing of the desk's notes, no address, no phone. */
 export const MyApplication = z.strictObject({
   id: s.id,
@@ -158,10 +169,10 @@ export const endpoints = promise({
     reply: z.array(Application),
   },
   'GET /api/job-applications/jobs': {
-    summary: 'The jobs that somebody applied for, by title',
+    summary: 'The jobs that somebody applied for, by title, and how many of the people they look for are found',
     access: 'business',
     team: ['editor'],
-    reply: z.array(JobName),
+    reply: z.array(AppliedJob),
   },
   'GET /api/job-applications/waiting': {
     summary: 'How many nobody has looked at yet; a business account’s are those for its own jobs',

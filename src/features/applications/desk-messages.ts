@@ -7,6 +7,8 @@ import es from './words/es/desk.json' with { type: 'json' };
 type Asked = {
   from: 'date';
   sent: 'when';
+  found: 'accepted' | 'openings';
+  filled: 'count' | 'title';
   meanwhile: 'status';
   ask: 'name' | 'step';
   bulkAsk: 'count' | 'step';

@@ -30,6 +30,10 @@ export type Decision = (typeof decisions)[number];
 export const deskSteps = (from: ApplicationStatus): readonly Decision[] =>
   decisions.filter((to) => applicationTransitions[from].includes(to));
 
+/** Whether a job has found everybody it looks for; one that does not say how many never has. */
+export const isFilled = ({ openings, accepted }: { readonly openings: number | null; readonly accepted: number }) =>
+  openings !== null && accepted >= openings;
+
 /** An application is forgotten so many days after it was sent; the privacy policy says so. */
 export const applicationKeptDays: number = town.promises.applicationDays;
 

@@ -7,7 +7,7 @@ import * as listing from '#market/listings/listing-schemas.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { WornPoster } from '#market/posters/contract.ts';
 import { town } from '#market/town/town.ts';
-import { jobBeds, jobCategories, jobSchedules, maxWeeklyHours, salaryTypes, shiftParts } from './rules.ts';
+import { jobBeds, jobCategories, jobSchedules, maxOpenings, maxWeeklyHours, salaryTypes, shiftParts } from './rules.ts';
 
 export const Job = z.strictObject({
   id: s.id,
@@ -39,6 +39,8 @@ export const Job = z.strictObject({
 export type Job = z.infer<typeof Job>;
 
 const told = {
+  /** How many people are looked for. */
+  openings: z.number().int().min(1).max(maxOpenings).nullable(),
   /** Hours of a week. */
   weeklyHours: z.number().int().min(1).max(maxWeeklyHours).nullable(),
   bed: z.enum(jobBeds).nullable(),
@@ -75,6 +77,7 @@ export const NewJob = z.strictObject({
   /** In euro, for the time that `salaryType` says; not below `payFrom` (422). The words beside them stay as they are. */
   payFrom: s.price.nullish().transform(unsaid),
   payTo: s.price.nullish().transform(unsaid),
+  openings: told.openings.optional().transform(unsaid),
   weeklyHours: told.weeklyHours.optional().transform(unsaid),
   shifts: s.optionalLocalizedLine(120),
   /** When that is; what the words say where it is left out. */

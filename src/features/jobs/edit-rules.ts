@@ -13,6 +13,7 @@ export const jobEdits: EditRules<Exclude<keyof ChangedJob, 'version'>> = {
     businessId: 'none',
     payFrom: 'any',
     payTo: 'any',
+    openings: 'none',
     weeklyHours: 'none',
     shifts: 'words',
     shiftParts: 'none',

@@ -33,6 +33,9 @@ export type ShiftPart = (typeof shiftParts)[number];
 /** The most hours of a week that a vacancy may name: forty of the law, and what is paid on top. */
 export const maxWeeklyHours = 60;
 
+/** The most people that one vacancy may look for. */
+export const maxOpenings = 99;
+
 /** Whether pay runs backwards, or ends where it never began. */
 export const isPayTurned = (from: number | null, to: number | null): boolean =>
   to !== null && (from === null || to < from);

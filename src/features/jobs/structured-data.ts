@@ -53,6 +53,7 @@ export function jobData(job: JobDetail, origin: string): StructuredData | undefi
     validThrough: job.listedUntil,
     directApply: true,
     ...(job.schedule !== null && { employmentType: employmentTypes[job.schedule] }),
+    ...(job.openings !== null && { totalJobOpenings: job.openings }),
     ...(job.startsOn !== null && { jobStartDate: job.startsOn }),
     ...(job.shifts !== '' && { workHours: job.shifts }),
     hiringOrganization: { '@type': 'Organization', name: job.employer },

@@ -21,7 +21,15 @@ const season = {
   photos: [],
 } satisfies Partial<Job & JobRecord>;
 
-const untold = { payFrom: null, payTo: null, weeklyHours: null, shiftParts: [], bed: null, startsOn: null };
+const untold = {
+  payFrom: null,
+  payTo: null,
+  openings: null,
+  weeklyHours: null,
+  shiftParts: [],
+  bed: null,
+  startsOn: null,
+};
 
 /** A job as the public sees it. */
 export const aShownJob = (over: Partial<Job> = {}): Job => ({

@@ -45,6 +45,17 @@ describe('the list', () => {
     expect(applied.map(({ title }: { title: string }) => title)).toEqual(['Camarero en la playa', 'Cantante']);
   });
 
+  test('tells of each job how many it looks for, how many were accepted, and whether it still takes any', async () => {
+    const job = await aJob(house.db, { openings: 2 });
+    const statuses = ['accepted', 'accepted', 'declined', 'received'] as const;
+    for (const [at, status] of statuses.entries())
+      await anApplication(house.db, { jobId: job.id, status, email: `${at}@correo.example` });
+    const told = async () => (await list('/jobs')).body;
+    expect(await told()).toMatchObject([{ id: job.id, openings: 2, accepted: 2, isOnBoard: true }]);
+    await house.db.update(jobs).set({ listedUntil: new Date(0) });
+    expect(await told()).toMatchObject([{ accepted: 2, isOnBoard: false }]);
+  });
+
   test('begins with what waits longest for a decision; what is decided follows, the last one first', async () => {
     const { id: jobId } = await aJob(house.db);
     const sent = ['declined', 'shortlisted', 'accepted', 'received'] as const;

@@ -35,7 +35,7 @@ export const applicationRoutes = (requireUnblocked: RequireUnblocked) =>
       withdrawApplication(db, { token: body.token }, language, at),
     'GET /api/job-applications': ({ db, query, language, actor, headers }) =>
       sendPage(headers, listApplications(db, query, language, actor)),
-    'GET /api/job-applications/jobs': ({ db, language, actor }) => listAppliedJobs(db, language, actor),
+    'GET /api/job-applications/jobs': ({ db, language, actor, at }) => listAppliedJobs(db, language, { actor, at }),
     'GET /api/job-applications/waiting': async ({ db, actor }) => ({ applications: await countReceived(db, actor) }),
     'GET /api/job-applications/{id}': ({ db, params, language, actor }) =>
       readApplication(db, params.id, language, actor),

@@ -17,7 +17,7 @@ import type { Language } from '#kit/shared/messages.ts';
 import { Problem } from '#kit/shared/problem.ts';
 import { assertMay } from '#kit/shared/transitions.ts';
 import { daysBefore } from '#kit/shared/durations.ts';
-import type { JobName, LastApplication, MyApplication, NewApplication } from '../contract.ts';
+import type { AppliedJob, JobName, LastApplication, MyApplication, NewApplication } from '../contract.ts';
 import { applicationKeptDays, applicationPath, applicationTransitions, isDayToCome, languagesFor } from '../rules.ts';
 import { jobApplications } from './table.ts';
 import type { ApplicationRow } from './table.ts';
@@ -191,13 +191,15 @@ export function toMine(row: ApplicationRow, job: JobRow, language: Language, at:
     id: row.id,
     job: nameOf(job, language),
     hasPage: job.status === 'published',
-    isOnBoard: job.status === 'published' && isHanging(job, at),
+    isOnBoard: isOnBoard(job, at),
     status: row.status,
     answer: row.answer,
     canAnswer: answeredBy(row, job) !== undefined,
     submittedAt: row.submittedAt.toISOString(),
   };
 }
+
+const isOnBoard = (job: JobRow, at: Date) => job.status === 'published' && isHanging(job, at);
 
 const nameOf = (job: JobRow, language: Language): JobName => ({
   id: job.id,
@@ -224,9 +226,23 @@ export function ownOf(db: Db, { id, role }: By['actor']) {
 }
 
 /** The jobs that somebody applied for, by title: what the desk's list can be narrowed to; an employer's are the own. */
-export async function listAppliedJobs(db: Db, language: Language, actor: By['actor']): Promise<JobName[]> {
-  const applied = sql`exists (select 1 from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`;
+export async function listAppliedJobs(
+  db: Db,
+  language: Language,
+  { actor, at }: Pick<By, 'actor' | 'at'>,
+): Promise<AppliedJob[]> {
   const own = actor.role === 'admin' ? undefined : eq(jobs.ownerId, actor.id);
-  const rows = await db.select().from(jobs).where(and(applied, own)).orderBy(titleOrder(language), jobs.id);
-  return rows.map((job) => nameOf(job, language));
+  const found = await db
+    .select({ job: jobs, accepted: sql<number>`count(*) filter (where ${jobApplications.status} = 'accepted')::int` })
+    .from(jobs)
+    .innerJoin(jobApplications, eq(jobApplications.jobId, jobs.id))
+    .where(own)
+    .groupBy(jobs.id)
+    .orderBy(titleOrder(language), jobs.id);
+  return found.map(({ job, accepted }) => ({
+    ...nameOf(job, language),
+    openings: job.openings,
+    accepted,
+    isOnBoard: isOnBoard(job, at),
+  }));
 }

@@ -10,7 +10,7 @@ import { useNow } from '#kit/web/now.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
 import { TextArea } from '#kit/web/ui/input.tsx';
-import type { Application } from '../contract.ts';
+import type { Application, AppliedJob } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { answerFacts } from '../facts.ts';
 import { deskSteps } from '../rules.ts';
@@ -22,6 +22,8 @@ import * as styles from '#kit/web/desk/facts.module.css';
 
 type SheetProps = {
   readonly application: Application;
+  /** How many it looks for and has, once that is known. */
+  readonly job?: AppliedJob | undefined;
   /** What the employer and the applicant write to each other; the desk has none. */
   readonly talk?: ReactNode;
   readonly onClose: () => void;
@@ -30,7 +32,7 @@ type SheetProps = {
 };
 
 /** All of an application: who, what they wrote, where it stands; the next step with a word for them, and notes. */
-export function ApplicationSheet({ application, talk, onClose, onDecided }: SheetProps) {
+export function ApplicationSheet({ application, job, talk, onClose, onDecided }: SheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
   const now = useNow();
@@ -87,7 +89,7 @@ export function ApplicationSheet({ application, talk, onClose, onDecided }: Shee
           <p className={styles.deskNotice}>{words('meanwhile', { status: words(`status.${status}`) })}</p>
         )}
       </div>
-      <ApplicationFacts application={application} />
+      <ApplicationFacts application={application} job={job} />
       {talk}
       <div className={styles.deskFields}>
         {steps.length > 0 ? (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listed, refusal } from '#kit/web/network-testing.ts';
 import { asFacts, renderDesk } from '#kit/web/desk/testing.tsx';
-import type { Application } from '../contract.ts';
+import type { Application, AppliedJob } from '../contract.ts';
 import { ApplicationsPanel } from './applications-panel.tsx';
 
 const application: Application = {
@@ -21,9 +21,10 @@ const application: Application = {
   submittedAt: '2026-08-20T10:00:00.000Z',
   version: 3,
 };
+const job: AppliedJob = { ...application.job, openings: null, accepted: 0, isOnBoard: true };
 
 /** The desk's doors: lists, one application, and what a change is answered with. */
-function desk(one: Application = application, change: () => Response = () => Response.json(one)) {
+function desk(one: Application = application, change: () => Response = () => Response.json(one), applied = job) {
   const calls: { line: string; body: unknown }[] = [];
   const api = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -32,7 +33,7 @@ function desk(one: Application = application, change: () => Response = () => Res
       return change();
     }
     calls.push({ line: `GET ${pathname}${search}`, body: undefined });
-    if (pathname.endsWith('/jobs')) return Response.json([one.job]);
+    if (pathname.endsWith('/jobs')) return Response.json([applied]);
     if (pathname.endsWith(one.id)) return Response.json(one);
     return listed([one]);
   };
@@ -71,6 +72,32 @@ describe('the list', () => {
     ).toBeTruthy();
     expect(within(row).getByText('Received')).toBeTruthy();
     expect(await screen.findByRole('option', { name: 'Waiter, Marea' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', '“Waiter” has found all 6 people it looks for and still takes applications.', 'Pause or delete it'],
+    ['es', '«Waiter» ya tiene a las 6 personas que buscaba y sigue recibiendo solicitudes.', 'Pausarlo o eliminarlo'],
+  ] as const)(
+    'says which job has found all it looks for, and leads to where it ends (%s)',
+    async (language, said, end) => {
+      const given = desk(application, undefined, { ...job, openings: 6, accepted: 6 });
+      const { sheet } = await open({ language }, given);
+      expect(await within(sheet).findByText(language === 'en' ? '6 of 6 filled' : '6 de 6 cubiertas')).toBeTruthy();
+      const link = screen.getByRole('link', { name: end, hidden: true });
+      expect(link.getAttribute('href')).toBe('/admin?tab=jobs&open=job00000001');
+      expect(link.parentElement?.textContent).toContain(said);
+    },
+  );
+
+  it.each([
+    ['looks for more', { openings: 6, accepted: 5 }],
+    ['says no number', { accepted: 5 }],
+    ['takes no more', { openings: 6, accepted: 6, isOnBoard: false }],
+  ])('says nothing of one that %s', async (_, over) => {
+    const { api } = desk(application, undefined, { ...job, ...over });
+    renderDesk(<ApplicationsPanel />, { api });
+    expect(await screen.findByRole('option', { name: 'Waiter, Marea' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pause or delete it' })).toBeNull();
   });
 
   it('asks for what the address says', async () => {

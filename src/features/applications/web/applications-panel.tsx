@@ -22,6 +22,7 @@ import { messages } from '../desk-messages.ts';
 import { applicationStatuses, deskSteps } from '../rules.ts';
 import { ApplicationsBulk } from './applications-bulk.tsx';
 import { ApplicationSheet } from './application-sheet.tsx';
+import { FilledJobs } from './filled-jobs.tsx';
 import { applicationQuery, applicationsQuery, appliedJobsQuery, type ApplicationsAsked } from './desk-queries.ts';
 
 /** As much of what somebody wrote as tells whether to read on. */
@@ -45,6 +46,7 @@ export function ApplicationsPanel({ talk, unread = [] }: Props) {
   const { open, close, show } = review;
   const jobs = useQuery(freshly(appliedJobsQuery(language)));
   const opened = useOpened(review, (id) => applicationQuery(id, language));
+  const applied = jobs.data?.find(({ id }) => id === opened.data?.job.id);
   const items = list.data?.items ?? [];
   const waiting = items.filter(({ status }) => deskSteps(status).length > 0);
   const selection = useSelection(waiting);
@@ -55,6 +57,7 @@ export function ApplicationsPanel({ talk, unread = [] }: Props) {
   const onDecided = () => (unseen === undefined ? close() : show(unseen.id));
   return (
     <>
+      <FilledJobs jobs={jobs.data ?? []} />
       <DeskList
         query={list}
         label={words('list')}
@@ -114,6 +117,7 @@ export function ApplicationsPanel({ talk, unread = [] }: Props) {
             <ApplicationSheet
               key={open}
               application={opened.data}
+              job={applied}
               talk={talk?.(opened.data)}
               onClose={close}
               onDecided={onDecided}

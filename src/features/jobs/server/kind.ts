@@ -54,6 +54,7 @@ export const jobsOnServer = {
       businessId: null,
       payFrom,
       payTo,
+      openings: null,
       weeklyHours: asked.weekly_hours ?? null,
       shifts: inBoth(undefined, asked.shifts),
       bed: asked.bed ?? null,

@@ -127,10 +127,11 @@ export async function readJob(db: Db, id: string, language: Language): Promise<J
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.status, 'published')));
   if (!row) throw new Problem('not_found', missing);
-  const { weeklyHours, shiftParts, bed, startsOn } = row;
+  const { openings, weeklyHours, shiftParts, bed, startsOn } = row;
   return {
     ...toJob(row, language),
     ...payOf(row),
+    openings,
     weeklyHours,
     ...textsIn(language, { ...textsOf(row), shifts: row.shifts }, listsOf(row)),
     shiftParts,

@@ -26,6 +26,8 @@ export const jobs = pgTable(
     payFromCents: integer(),
     payToCents: integer(),
     schedule: text({ enum: jobSchedules }),
+    /** How many people are looked for; null where nobody has said. */
+    openings: integer(),
     weeklyHours: integer(),
     /** Days and hours in words. */
     shifts: localizedColumn().notNull().default({}),
@@ -45,6 +47,7 @@ export const jobs = pgTable(
   (table) => [
     check('jobs_review_note', sql`length(${table.reviewNote}) <= 500`),
     check('jobs_pay', sql`${table.payFromCents} >= 0 and ${table.payToCents} >= ${table.payFromCents}`),
+    check('jobs_openings', sql`${table.openings} between 1 and 99`),
     check('jobs_weekly_hours', sql`${table.weeklyHours} between 1 and 60`),
     index('jobs_newest').on(table.status, table.isUrgent, table.postedAt, table.id),
     index('jobs_listed').on(table.listedUntil),
@@ -64,6 +67,7 @@ export const jobPageColumns = [
   'businessId',
   'payFromCents',
   'payToCents',
+  'openings',
   'weeklyHours',
   'shifts',
   'shiftParts',

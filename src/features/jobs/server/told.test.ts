@@ -17,6 +17,7 @@ const vacancy = {
 const told = {
   payFrom: '1400.00',
   payTo: '1750.00',
+  openings: 6,
   weeklyHours: 40,
   shifts: { en: 'Five nights', es: 'Cinco noches' },
   shiftParts: ['nights', 'weekends'],
@@ -54,6 +55,7 @@ test('pay in words alone stays in words', async () => {
   const nothing = {
     payFrom: null,
     payTo: null,
+    openings: null,
     weeklyHours: null,
     shifts: '',
     shiftParts: [],
@@ -67,6 +69,8 @@ test.each([
   ['payTo', { payTo: '1399.99' }],
   ['payTo', { payFrom: null }],
   ['payFrom', { payFrom: 'much' }],
+  ['openings', { openings: 0 }],
+  ['openings', { openings: 100 }],
   ['weeklyHours', { weeklyHours: 61 }],
   ['shiftParts.0', { shiftParts: ['teatime'] }],
   ['bed', { bed: 'tent' }],

@@ -37,6 +37,26 @@ it('can’t lose terms that it has', () => {
   for (const label of [/^Pay period/, /^Schedule/]) expect(choice(label).textContent).not.toContain('Not set');
 });
 
+it('writes what the figures pay, in both languages, until somebody writes it otherwise', async () => {
+  const sent = serveForm(() => Response.json({ waits: [] }));
+  draw({ ...proposed, salary: {} });
+  const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const said = () =>
+    [/^Pay in words.*English/, /^Pay in words.*Spanish/].map((label) =>
+      screen.getByLabelText<HTMLInputElement>(label).value.replaceAll('\u00A0', ' '),
+    );
+  write(/^From \(euros\)/, '1400');
+  write(/^Pay period/, 'monthly');
+  write(/^To \(euros\)/, '1750');
+  expect(said()).toEqual(['€1,400 to €1,750 by the month', 'De 1.400 € a 1.750 € al mes']);
+  write(/^Pay in words.*English/, '€1,400 to €1,750, tips on top');
+  write(/^From \(euros\)/, '1500');
+  expect(said()).toEqual(['€1,400 to €1,750, tips on top', 'De 1.500 € a 1.750 € al mes']);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ payFrom: '1500', salary: { en: '€1,400 to €1,750, tips on top' } });
+});
+
 it('ticks what the words of the shifts say, until somebody ticks otherwise', async () => {
   const sent = serveForm(() => Response.json({ waits: [] }));
   draw(proposed);

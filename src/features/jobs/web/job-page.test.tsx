@@ -107,6 +107,7 @@ describe('JobPage', () => {
       const terms = {
         payFrom: '1400.00',
         payTo: '1750.00',
+        openings: 6,
         weeklyHours: 40,
         shifts: 'Five nights',
         shiftParts: ['nights', 'weekends'],
@@ -114,7 +115,7 @@ describe('JobPage', () => {
       } satisfies Partial<JobDetail>;
       draw({ ...terms, startsOn: '2026-09-01' }, language);
       const deal = within(screen.getByRole('complementary'));
-      for (const text of [pay, unit, '40', '€1,750 monthly plus tips']) expect(deal.getByText(text)).toBeTruthy();
+      for (const text of [pay, unit, '6', '40', '€1,750 monthly plus tips']) expect(deal.getByText(text)).toBeTruthy();
       expect(factsOf(start)).toBe(day);
       expect(factsOf(bed)).toBe(has);
       for (const text of ['Five nights', parts]) expect(screen.getByText(text)).toBeTruthy();

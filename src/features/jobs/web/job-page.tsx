@@ -114,6 +114,7 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
                 label: words('inWords'),
                 value: job.payFrom !== null && job.salary && <span lang={job.foreign?.salary}>{job.salary}</span>,
               },
+              { label: words('openings'), value: job.openings },
               { label: words('startsOn'), value: job.startsOn && <JobStart on={job.startsOn} /> },
               { label: words('weeklyHours'), value: job.weeklyHours },
               { label: words('bed'), value: job.bed && words(`bed.${job.bed}`) },

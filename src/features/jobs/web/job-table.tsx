@@ -11,6 +11,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { jobFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { jobMotifs } from '../rules.ts';
+import { PayField, PayPeriodField } from './pay-fields.tsx';
 import { ShiftsField } from './shifts-field.tsx';
 
 export type JobBody = Omit<JobInput, 'version'>;
@@ -31,11 +32,17 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
     // A vacancy is featured by being urgent.
     isUrgent: { label: 'urgent', shows: listing.featured.shows },
 
-    salary: { part: 'terms' },
-    salaryType: { none: 'open', choices: { key: (value) => `salaryType.${value}` }, width: 'third' },
-    payFrom: { hint: 'payHint', width: 'third' },
-    payTo: { width: 'third', faults: { refused: 'payRefused' } },
+    payFrom: { part: 'terms', hint: 'payHint', width: 'third', Control: PayField },
+    payTo: { width: 'third', faults: { refused: 'payRefused' }, Control: PayField },
+    salaryType: {
+      none: 'open',
+      choices: { key: (value) => `salaryType.${value}` },
+      width: 'third',
+      Control: PayPeriodField,
+    },
+    salary: { hint: 'salaryHint' },
     schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` }, width: 'third' },
+    openings: { hint: 'openingsHint', width: 'third' },
     weeklyHours: { width: 'third' },
     startsOn: { hint: 'startsOnHint', width: 'third' },
     bed: { none: 'bedOpen', choices: { key: (value) => `bed.${value}` }, width: 'third' },
