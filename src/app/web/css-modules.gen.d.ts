@@ -80,6 +80,7 @@ declare module '*/applications.module.css' {
   export const applyConsent: string;
   export const applyLanguages: string;
   export const applyLast: string;
+  export const filledJobs: string;
 }
 declare module '*/audit.module.css' {
   export const auditLabel: string;

@@ -122,6 +122,15 @@ describe('JobPage', () => {
     },
   );
 
+  it.each([
+    ['€1,400 by the month', 0],
+    ['1.400 € al mes', 0],
+    ['€1,400 by the month, tips on top', 1],
+  ])('says pay in figures alone where its words say no more: %s', (salary, times) => {
+    draw({ payFrom: '1400', salary });
+    expect(screen.queryAllByText('In their words')).toHaveLength(times);
+  });
+
   it('begins at once where its first day has come', () => {
     draw({ startsOn: '2026-08-21' });
     expect(factsOf('Start')).toBe('At once');

@@ -19,6 +19,7 @@ import { Link } from '#kit/web/ui/link.tsx';
 import type { JobDetail } from '../contract.ts';
 import { messages as cardMessages } from '../messages.ts';
 import { messages } from '../page-messages.ts';
+import { isPayAlone } from '../pay-words.ts';
 import { isHanging, jobBadge, jobPath } from '../rules.ts';
 import { jobViews } from '../views.ts';
 import { badgeTones } from './job-card.tsx';
@@ -112,7 +113,9 @@ export function JobPage({ job, save, apply, similar, atPlace, claim }: JobPagePr
               },
               {
                 label: words('inWords'),
-                value: job.payFrom !== null && job.salary && <span lang={job.foreign?.salary}>{job.salary}</span>,
+                value: job.payFrom !== null && job.salary && !isPayAlone(job) && (
+                  <span lang={job.foreign?.salary}>{job.salary}</span>
+                ),
               },
               { label: words('openings'), value: job.openings },
               { label: words('startsOn'), value: job.startsOn && <JobStart on={job.startsOn} /> },

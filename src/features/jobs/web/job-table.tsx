@@ -40,7 +40,7 @@ export const jobTable: FormTable<JobDraft, WordsOf<typeof desk>> = {
       width: 'third',
       Control: PayPeriodField,
     },
-    salary: { hint: 'salaryHint' },
+    salary: {},
     schedule: { none: 'open', choices: { words: messages, key: (value) => `schedule.${value}` }, width: 'third' },
     openings: { hint: 'openingsHint', width: 'third' },
     weeklyHours: { width: 'third' },
