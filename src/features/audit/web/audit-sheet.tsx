@@ -19,11 +19,13 @@ type AuditSheetProps = {
   readonly onClose: () => void;
 };
 
-/** One entry of the log: each field as it was and as it became. Names and values are data, and shown as such. */
+/** One entry of the log: each field that had or has something, as it was and as it became. Names and values are data, and shown as such. */
 export function AuditSheet({ entry, title, actor, entity, pill, onClose }: AuditSheetProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  const names = Object.keys(entry.after);
+  const isSaid = (value: unknown) => readableValue(value) !== undefined;
+  // What was made has all of its fields, and most of them are empty.
+  const names = Object.keys(entry.after).filter((name) => isSaid(entry.before[name]) || isSaid(entry.after[name]));
   return (
     <Sheet
       isOpen
