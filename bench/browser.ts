@@ -18,7 +18,7 @@ const flags = [
 ];
 
 /** What Lighthouse takes for a phone, so that what both measure is the same page. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

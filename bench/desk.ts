@@ -9,7 +9,7 @@ import type { Running } from './servers.ts';
 
 const rowCount = 100_000;
 /** One in six is a draft and one withdrawn; titles have seven words in common and one of their own. */
-const fill = sql`
+export const eventsOfDesk = (rows: number) => sql`
   insert into events (id, status, location, address, title, description, category, price_cents, date, time, starts_at,
     duration, organizer, capacity, featured, updated_at)
   select 'Desk' || lpad(i::text, 12, '0'), (array['published', 'draft', 'published', 'withdrawn', 'published', 'published'])[1 + i % 6],
@@ -18,8 +18,8 @@ const fill = sql`
       'es', (array['Espuma', 'Ocaso', 'Tecno', 'Salsa', 'Jazz', 'Playa', 'Azotea'])[1 + i * 13 % 7] || ' ' || md5(i::text)),
     jsonb_build_object('en', repeat('Three DJs, two terraces and the sea. ', 6)), (array['party', 'club', 'beach'])[1 + i % 3],
     i * 37 % 9000, date '2026-01-01' + i % 700, '22:30', timestamptz '2026-01-01 20:30Z' + i % 700 * interval '1 day',
-    '{"en": "6 hours"}', 'Sal y Sol ' || i % 500, 100, i % 20 = 0, now() - i * 7919 % ${sql.raw(String(rowCount))} * interval '1 minute'
-  from generate_series(1, ${sql.raw(String(rowCount))}) i`;
+    '{"en": "6 hours"}', 'Sal y Sol ' || i % 500, 100, i % 20 = 0, now() - i * 7919 % ${sql.raw(String(rows))} * interval '1 minute'
+  from generate_series(1, ${sql.raw(String(rows))}) i`;
 
 const lists = {
   'the first page': '',
@@ -36,7 +36,7 @@ const lists = {
 export async function fillDesk(database: Database): Promise<string> {
   const { db } = database;
   await database.migrate();
-  await db.execute(fill);
+  await db.execute(eventsOfDesk(rowCount));
   await db.execute(sql`vacuum analyze events, event_places`);
   return seatAdmin(db);
 }

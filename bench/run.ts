@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build. Speed is told as ratios, or for a phone by Lighthouse, and never fails
  * the run; only the budgets of what a browser loads do. `npm run bench -- reading` (or booking, books, bundle, desk, drawing,
- * imports, paint, quality, rush, search, start, weight) runs one part. Each part is printed when it ends and written into its own chapter of
+ * imports, interactions, paint, quality, rush, search, start, weight) runs one part. Each part is printed when it ends and written into its own chapter of
  * results.md; one that breaks does not stop the others.
  */
 import { randomBytes } from 'node:crypto';
@@ -19,6 +19,8 @@ import { keptWhile, measureDrawing } from './drawing.ts';
 import type { Drawn } from './drawing.ts';
 import { ensureBuilt, findPostgres } from './project.ts';
 import { fillImports, measureImport } from './imports.ts';
+import { measureInteractions } from './interactions.ts';
+import { fillTable, seatPeople, seats } from './interactions-town.ts';
 import { measurePaint } from './paint.ts';
 import { measureReading } from './reading.ts';
 import { fillSearchTown } from './search-town.ts';
@@ -76,6 +78,15 @@ async function reading(): Promise<Row[]> {
 /** What a browser finds at a house with the demo's listings. */
 const browsing = (measure: (app: Running) => Promise<Row[]>) =>
   inTempFolder((folder) => during(startApp({ DATA_DIR: folder }, nodeArgs), measure));
+
+/** People are seated by the house itself; the desk's table is filled while it is closed. */
+const pressing = () =>
+  inTempFolder(async (folder) => {
+    const settings = { DATA_DIR: folder, ...seats };
+    const town = await during(startApp(settings), seatPeople);
+    await filled(openPglite({ dataDir: folder }), fillTable);
+    return during(startApp(settings, nodeArgs), (app) => measureInteractions(app, town));
+  });
 
 /** The app opens the database only after we have left it: the embedded one has room for one process. */
 async function filled<T>(opening: Promise<Database>, fill: (database: Database) => Promise<T>): Promise<T> {
@@ -222,6 +233,7 @@ function bundle(): Row[] {
 const parts = {
   bundle,
   paint: () => browsing(measurePaint),
+  interactions: pressing,
   weight: () => browsing(measureWeight),
   start: () => inTempFolder(measureStart),
   reading,

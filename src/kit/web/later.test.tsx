@@ -79,6 +79,18 @@ it.each(['pointerdown', 'keydown', 'wheel'])('comes with the first %s', async (s
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('is asked for when what asked for it has been answered', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => frames.push(call));
+  const load = vi.fn(() => Promise.resolve(Chapter));
+  await hydrate(load);
+  dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  for (const frame of frames) frame(0);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
 it('comes with another language', async () => {
   document.documentElement.lang = 'en';
   const load = vi.fn(() => Promise.resolve(Chapter));

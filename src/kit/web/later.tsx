@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { asleep, sayAwake } from './early-press.ts';
 import { layOutAll } from './lay-out.ts';
+import { painted } from './painted.ts';
 import { patiently } from './parts/patiently.ts';
 import * as styles from './later.module.css';
 
@@ -23,14 +24,14 @@ type Load = () => Promise<ComponentType>;
 const near = '99999px 0px 400px';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Calls when the visitor touches the page in any way, or changes its language. */
+/** Calls when the visitor touches the page in any way, or changes its language, once that is answered: all that comes is laid out. */
 function whenVisitorStirs(call: () => void): void {
   const done = new AbortController();
   const language = new MutationObserver(stir);
   function stir() {
     done.abort();
     language.disconnect();
-    call();
+    void painted().then(call);
   }
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
   for (const sign of signs) addEventListener(sign, stir, { passive: true, signal: done.signal });

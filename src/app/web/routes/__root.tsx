@@ -11,6 +11,7 @@ import { TabBar } from '#features/site/web/tab-bar.tsx';
 import { ChatLauncher } from '#features/submissions/web/chat/chat-launcher.tsx';
 import { isLanguage, type Language } from '#kit/shared/messages.ts';
 import { useWords, wordsOf } from '#kit/web/i18n.tsx';
+import { painted } from '#kit/web/painted.ts';
 import { NeedsScript } from '#kit/web/ui/needs-script.tsx';
 import { AccountKeeper } from '../account-keeper.tsx';
 import { Broken } from '../broken.tsx';
@@ -25,6 +26,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>): RootSearch =>
     isLanguage(search['lang']) ? { lang: search['lang'] } : {},
   search: { middlewares: [retainSearchParams(['lang'])] },
+  // A page whose data is there would be drawn before what was pressed is seen to be.
+  beforeLoad: () => (import.meta.env.SSR ? undefined : painted()),
   head: ({ match: { context } }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -4,6 +4,7 @@ import { languages, type Language } from '#kit/shared/messages.ts';
 import { ownNames } from '#kit/shared/spelling/facts.ts';
 import { useLanguage, useWords } from '#kit/web/i18n.tsx';
 import { isThereIn } from '#kit/web/is-there-in.ts';
+import { painted } from '#kit/web/painted.ts';
 import { toast } from '#kit/web/ui/toast-store.ts';
 import { messages } from '../messages.ts';
 import * as styles from './language-toggle.module.css';
@@ -29,7 +30,7 @@ export function LanguageToggle() {
     wanted.current = to;
     setShown(to);
     // With the next frame the press is seen; what comes after it may take its time.
-    requestAnimationFrame(() => setTimeout(() => void change(to)));
+    void painted().then(() => change(to));
   };
   return (
     <section className={styles.languageToggle} aria-label={words('language')}>
