@@ -68,55 +68,79 @@ const signature = isMarked(
   '\\bSignature\\b|gmail_signature|moz-signature|composer_signature|protonmail_signature|mobile-signature|AppleMailSignature',
 );
 
-/** Goes through the page once: what people send can be as long as they like. */
-export function wordsOf(page: string): string {
+/** The lines of a page, written one after the other. */
+class Lines {
+  readonly all: string[] = [];
+  /** How deep in what is quoted. */
+  quotes = 0;
+  /** Whether lines end where they do in what was sent. */
+  isPre = false;
+  #line = '';
+
+  write(text: string): void {
+    if (!this.isPre) {
+      const words = text.replace(/[ \t\r\n\f]+/g, ' ');
+      this.#line += this.#line === '' ? words.replace(/^ /, '') : words;
+      return;
+    }
+    for (const [n, part] of text.split(/\r?\n/).entries()) {
+      if (n > 0) this.end();
+      this.#line += part;
+    }
+  }
+
+  end(): void {
+    const words = this.#line.replaceAll('\u00A0', ' ').trim();
+    this.all.push(this.quotes > 0 ? `> ${words}` : words);
+    this.#line = '';
+  }
+
+  /** Ends a line that has something on it. */
+  endWritten(): void {
+    if (this.#line === '' || this.#line === ' ') this.#line = '';
+    else this.end();
+  }
+}
+
+type Piece = { readonly text: string; readonly tag: string };
+
+/** A tag and the text before it, one after the other. Goes through the page once: what people send can be as long as they like. */
+function* piecesOf(page: string): Generator<Piece> {
   const small = page.toLowerCase();
-  const lines: string[] = [];
-  let line = '';
-  let quotes = 0;
-  let isPre = false;
-  const end = () => {
-    const words = line.replaceAll('\u00A0', ' ').trim();
-    lines.push(quotes > 0 ? `> ${words}` : words);
-    line = '';
-  };
-  const endWritten = () => (line === '' || line === ' ' ? (line = '') : end());
   for (let at = 0; at < page.length;) {
     const open = page.indexOf('<', at);
-    const text = decoded(page.slice(at, open < 0 ? undefined : open));
-    if (isPre) {
-      for (const [n, part] of text.split(/\r?\n/).entries()) {
-        if (n > 0) end();
-        line += part;
-      }
-    } else {
-      const words = text.replace(/[ \t\r\n\f]+/g, ' ');
-      line += line === '' ? words.replace(/^ /, '') : words;
-    }
-    if (open < 0) break;
-    const isComment = page.startsWith('<!--', open);
-    const close = page.indexOf(isComment ? '-->' : '>', open);
-    if (close < 0) break;
-    at = close + (isComment ? 3 : 1);
-    if (isComment) continue;
-    const tag = page.slice(open + 1, close);
-    const name = /^\/?([a-z\d]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-    const isEnd = tag.startsWith('/');
-    if (silent.has(name) && !isEnd) {
-      const over = small.indexOf(`</${name}`, at);
-      if (over < 0) break;
-      at = over;
-      continue;
-    }
-    if (name === 'br') end();
-    if (!blocks.has(name)) continue;
-    endWritten();
-    if (name === 'pre') isPre = !isEnd;
-    if (name === 'blockquote') quotes = Math.max(0, quotes + (isEnd ? -1 : 1));
-    if (isEnd) continue;
-    if (before.test(tag) && lines.some((one) => /^[^>]/.test(one))) break;
-    if (signature.test(tag)) lines.push('-- ');
+    const text = page.slice(at, open < 0 ? undefined : open);
+    const isComment = open >= 0 && page.startsWith('<!--', open);
+    const close = open < 0 ? -1 : page.indexOf(isComment ? '-->' : '>', open);
+    const tag = isComment || close < 0 ? '' : page.slice(open + 1, close);
+    yield { text, tag };
+    if (close < 0) return;
+    const after = close + (isComment ? 3 : 1);
+    const { name, isEnd } = readTag(tag);
+    at = silent.has(name) && !isEnd ? small.indexOf(`</${name}`, after) : after;
+    if (at < 0) return;
   }
-  endWritten();
-  return lines.join('\n');
+}
+
+const readTag = (tag: string) => ({
+  name: /^\/?([a-z\d]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '',
+  isEnd: tag.startsWith('/'),
+});
+
+export function wordsOf(page: string): string {
+  const lines = new Lines();
+  for (const { text, tag } of piecesOf(page)) {
+    lines.write(decoded(text));
+    const { name, isEnd } = readTag(tag);
+    if (name === 'br') lines.end();
+    if (!blocks.has(name)) continue;
+    lines.endWritten();
+    if (name === 'pre') lines.isPre = !isEnd;
+    if (name === 'blockquote') lines.quotes = Math.max(0, lines.quotes + (isEnd ? -1 : 1));
+    if (isEnd) continue;
+    if (before.test(tag) && lines.all.some((one) => /^[^>]/.test(one))) break;
+    if (signature.test(tag)) lines.all.push('-- ');
+  }
+  lines.endWritten();
+  return lines.all.join('\n');
 }
