@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { BulkRefused } from '#kit/web/desk/bulk-refused.tsx';
-import { BulkSelection } from '#kit/web/desk/bulk-selection.tsx';
+import { BulkRefused } from '#kit/web/desk/bulk/bulk-refused.tsx';
+import { BulkSelection } from '#kit/web/desk/bulk/bulk-selection.tsx';
 import { Confirm } from '#kit/web/desk/confirm.tsx';
 import { useDeskSide } from '#kit/web/desk/side.ts';
 import { deskListOf } from '#kit/web/desk/desk-focus.ts';
-import { useBulk } from '#kit/web/desk/use-bulk.ts';
+import { useBulk } from '#kit/web/desk/bulk/use-bulk.ts';
 import { useKeptText } from '#kit/web/desk/use-draft.ts';
-import type { Selection } from '#kit/web/desk/use-selection.ts';
+import type { Selection } from '#kit/web/desk/bulk/use-selection.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button } from '#kit/web/ui/button.tsx';
 import { Field } from '#kit/web/ui/field.tsx';
@@ -18,7 +18,7 @@ import { decisions, deskSteps } from '../rules.ts';
 import type { Decision } from '../rules.ts';
 import { looks } from './application-steps.tsx';
 import { applicationsPath, decideApplications } from './desk-queries.ts';
-import * as styles from '#kit/web/desk/bulk.module.css';
+import * as styles from '#kit/web/desk/bulk/bulk.module.css';
 
 type Asked = Omit<ApplicationDecisions, 'items'>;
 const call = { mutationFn: (body: ApplicationDecisions) => decideApplications().mutationFn({ body }) };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Problem } from '#kit/shared/problem.ts';
-import { BulkSelection } from '#kit/web/desk/bulk-selection.tsx';
+import { BulkSelection } from '#kit/web/desk/bulk/bulk-selection.tsx';
 import { useChange } from '#kit/web/desk/use-change.ts';
 import { useDraft } from '#kit/web/desk/use-draft.ts';
 import { useInnerForm } from '#kit/web/form/use-inner-form.ts';
@@ -11,7 +11,7 @@ import type { RentalRecord } from '../contract.ts';
 import { messages } from '../desk-messages.ts';
 import { rentalDeskApi as api, rentalRefresh } from './desk-queries.ts';
 import { emptySeason, SeasonFields, sentSeason, wrongIn } from './season-fields.tsx';
-import * as bulkStyles from '#kit/web/desk/bulk.module.css';
+import * as bulkStyles from '#kit/web/desk/bulk/bulk.module.css';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './blocked-dates.module.css';
 

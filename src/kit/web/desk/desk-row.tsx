@@ -4,7 +4,7 @@ import { Breakable } from '../ui/breakable.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { useWords } from '../i18n.tsx';
 import { messages } from './messages.ts';
-import * as bulkStyles from './bulk.module.css';
+import * as bulkStyles from './bulk/bulk.module.css';
 import * as styles from './desk.module.css';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useWords } from '../i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { messages } from './messages.ts';
-import { useReviewKeys } from './review-keys.ts';
-import * as styles from './review-line.module.css';
+import { useReviewKeys } from './review/review-keys.ts';
+import * as styles from './review/review-line.module.css';
 
 type KeyButtonProps = ComponentProps<typeof Button> & {
   /** The letter that presses it within a review. */

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Problem } from '#kit/shared/problem.ts';
 import { freshly } from './freshly.ts';
-import type { Review } from './use-review.ts';
+import type { Review } from './review/use-review.ts';
 
 /** What is open of a list that is looked through. The next one is there before it is asked for. */
 export function useOpened<T>(

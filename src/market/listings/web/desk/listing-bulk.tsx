@@ -1,6 +1,6 @@
 import { client } from '#kit/web/api.ts';
-import { BulkBar } from '#kit/web/desk/bulk-bar.tsx';
-import type { Selection } from '#kit/web/desk/use-selection.ts';
+import { BulkBar } from '#kit/web/desk/bulk/bulk-bar.tsx';
+import type { Selection } from '#kit/web/desk/bulk/use-selection.ts';
 import type { ListingKind } from '../../listing-kinds.ts';
 import { maxNote } from '../../listing.ts';
 import type { Decisions, endpoints } from '../../review-contract.ts';

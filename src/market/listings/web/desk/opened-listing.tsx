@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Problem } from '#kit/shared/problem.ts';
 import { freshly } from '#kit/web/desk/freshly.ts';
 import { GoneSheet } from '#kit/web/desk/gone-sheet.tsx';
-import { ReviewFrame } from '#kit/web/desk/review-frame.tsx';
-import type { Review } from '#kit/web/desk/use-review.ts';
+import { ReviewFrame } from '#kit/web/desk/review/review-frame.tsx';
+import type { Review } from '#kit/web/desk/review/use-review.ts';
 import { OnDecided } from './use-judging.ts';
 
 export type OneQuery<R> = UseQueryOptions<R, Problem, R, readonly [string]>;

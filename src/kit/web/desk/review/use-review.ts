@@ -1,5 +1,5 @@
-import type { Page } from '../api.ts';
-import { useDeskAddress } from './use-desk-address.ts';
+import type { Page } from '../../api.ts';
+import { useDeskAddress } from '../use-desk-address.ts';
 
 export type Review = {
   /** The id of what is open. */

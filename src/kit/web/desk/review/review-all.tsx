@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { DeskAction } from './desk-action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeskAction } from '../desk-action.tsx';
 import type { Review } from './use-review.ts';
 
 type ReviewAllProps = {

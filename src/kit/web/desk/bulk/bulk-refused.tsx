@@ -1,6 +1,6 @@
-import { useWords } from '../i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
+import { useWords } from '../../i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { messages } from '../messages.ts';
 import * as styles from './bulk.module.css';
 
 const reasons = {

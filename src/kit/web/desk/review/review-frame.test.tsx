@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { KeyButton } from './key-button.tsx';
+import { KeyButton } from '../key-button.tsx';
 import { ReviewFrame } from './review-frame.tsx';
-import { Sheet } from './sheet.tsx';
-import { renderDesk } from './testing.tsx';
+import { Sheet } from '../sheet.tsx';
+import { renderDesk } from '../testing.tsx';
 import { useReview } from './use-review.ts';
 
 const things = [{ id: 'one' }, { id: 'two' }, { id: 'three' }];

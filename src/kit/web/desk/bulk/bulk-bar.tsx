@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { BulkReply } from '#kit/shared/bulk.ts';
-import { useWords } from '../i18n.tsx';
-import { Button } from '../ui/button.tsx';
+import { useWords } from '../../i18n.tsx';
+import { Button } from '../../ui/button.tsx';
 import { BulkQuestion, type BulkAnswer, type BulkAsk } from './bulk-question.tsx';
 import { BulkRefused } from './bulk-refused.tsx';
 import { BulkSelection } from './bulk-selection.tsx';
-import { deskListOf } from './desk-focus.ts';
-import { messages } from './messages.ts';
+import { deskListOf } from '../desk-focus.ts';
+import { messages } from '../messages.ts';
 import { useBulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 

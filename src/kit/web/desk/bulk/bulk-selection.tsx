@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useWords } from '../i18n.tsx';
-import { messages } from './messages.ts';
+import { useWords } from '../../i18n.tsx';
+import { messages } from '../messages.ts';
 import type { Selection } from './use-selection.ts';
 import * as styles from './bulk.module.css';
 import * as checkboxStyles from '#kit/web/ui/checkbox.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BulkReply } from '#kit/shared/bulk.ts';
-import { useWords } from '../i18n.tsx';
-import { messages } from './messages.ts';
-import { useChange } from './use-change.ts';
+import { useWords } from '../../i18n.tsx';
+import { messages } from '../messages.ts';
+import { useChange } from '../use-change.ts';
 import type { Selection } from './use-selection.ts';
 
 type Item = { readonly id: string; readonly version: number };

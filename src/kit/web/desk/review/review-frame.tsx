@@ -1,15 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { KeyButton } from './key-button.tsx';
-import { backIn } from './desk-focus.ts';
-import { messages } from './messages.ts';
+import { useWords } from '../../i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { KeyButton } from '../key-button.tsx';
+import { backIn } from '../desk-focus.ts';
+import { messages } from '../messages.ts';
 import { pressByKey, useReviewKeys } from './review-keys.ts';
-import { SheetFrame, type SheetLeave } from './sheet-frame.tsx';
+import { SheetFrame, type SheetLeave } from '../sheet-frame.tsx';
 import type { Review } from './use-review.ts';
-import * as loadingStyles from './desk-loading.module.css';
+import * as loadingStyles from '../desk-loading.module.css';
 import * as styles from './review-line.module.css';
 
 type ReviewFrameProps = {

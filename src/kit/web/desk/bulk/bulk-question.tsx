@@ -1,7 +1,7 @@
-import { useWords } from '../i18n.tsx';
-import { Confirm } from './confirm.tsx';
-import { messages } from './messages.ts';
-import { ReasonField, useReason } from './reason.tsx';
+import { useWords } from '../../i18n.tsx';
+import { Confirm } from '../confirm.tsx';
+import { messages } from '../messages.ts';
+import { ReasonField, useReason } from '../reason.tsx';
 import * as styles from './bulk.module.css';
 
 export type BulkAnswer = { readonly decision: 'approved' | 'rejected'; readonly note?: string };
