@@ -39,6 +39,8 @@ export type BookedStay = {
   unit: 'night' | 'hour' | 'day' | 'week' | 'person';
   units: number;
   quantity: number;
+  /** How many people come, where they said so. */
+  guests?: number | undefined;
   location: string;
   address: string;
 };

@@ -50,6 +50,8 @@ export const orderFields = {
   ...orderedItem,
   /** Tickets, things alike, or persons. */
   quantity: z.number().int(),
+  /** How many people come to a home or a boat; null of everything else, and where nobody has said. */
+  guests: z.number().int().nullable(),
   /** Nights, hours, days or weeks of a rental, as `unit` says; 1 for everything else. */
   units: z.number().int(),
   unit: z.enum(priceUnits).nullable(),

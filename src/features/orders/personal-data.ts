@@ -21,6 +21,7 @@ const ExportedOrder = z.strictObject({
   status: z.enum(orderStatuses),
   title: z.string(),
   quantity: z.number().int(),
+  guests: z.number().int().nullable(),
   units: z.number().int(),
   unit: z.string().nullable(),
   amount: s.wirePrice,

@@ -130,9 +130,11 @@ describe('news of a payment', () => {
 
 describe('the stay of an order', () => {
   const startsAt = '2026-08-21T14:00:00.000Z';
-  const order = { date: '2026-08-21', time: '16:00', startsAt, unit: 'night', units: 3, quantity: 1 } as const;
+  const many = { units: 3, quantity: 1, guests: null } as const;
+  const order = { date: '2026-08-21', time: '16:00', startsAt, unit: 'night', ...many } as const;
   it('has an hour where hours are rented', () => {
     expect(heldStay(order)).toEqual({ from: '2026-08-21', units: 3, quantity: 1 });
+    expect(heldStay({ ...order, guests: 4 })).toEqual({ from: '2026-08-21', units: 3, quantity: 1, guests: 4 });
     expect(heldStay({ ...order, unit: 'hour' })).toEqual({ from: '2026-08-21', time: '16:00', units: 3, quantity: 1 });
   });
   it('says which of the two hours it is where the clock shows it twice', () => {

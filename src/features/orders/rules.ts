@@ -274,12 +274,13 @@ type Held = {
   readonly unit: PriceUnit | null;
   readonly units: number;
   readonly quantity: number;
+  readonly guests: number | null;
 };
 
 /** The stay that an order of a rental is for; undefined for everything else. */
-export function heldStay({ date, time, startsAt, unit, units, quantity }: Held): Stay | undefined {
+export function heldStay({ date, time, startsAt, unit, units, quantity, guests }: Held): Stay | undefined {
   if (date === null || unit === null) return undefined;
   const fold = foldOf(new Date(startsAt));
   const hour = unit === 'hour' && time !== null ? { time, ...(fold && { fold }) } : {};
-  return { from: date, ...hour, units, quantity };
+  return { from: date, ...hour, units, quantity, ...(guests !== null && { guests }) };
 }

@@ -22,6 +22,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   title: 'Brass at Dawn',
   poster: aPoster,
   category: 'party',
+  guests: null,
   units: 1,
   unit: null,
   refunded: '0',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ShownEvent } from '#features/events/whereabouts.ts';
 import { maxTickets } from '#features/events/rules.ts';
 import { monthlyPlans, soldPlans } from '#features/plans/rules.ts';
+import { maxGuests } from '#features/rentals/party.ts';
 import { ShownStay } from '#features/rentals/shown-stay.ts';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
@@ -41,6 +42,8 @@ export const CreatePaymentIntent = z.strictObject({
       units: z.number().int().min(1).max(365).default(1),
       /** Things alike, or persons. */
       quantity: z.number().int().min(1).max(500).default(1),
+      /** How many people come, of homes and boats: no more than they hold, and of nothing else (422). */
+      guests: z.number().int().min(1).max(maxGuests).optional(),
       /** What its buyer was shown; who does not say it books as it is now. */
       shown: ShownStay.optional(),
     }),

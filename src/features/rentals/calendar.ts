@@ -84,12 +84,12 @@ export function isChoosable(known: Known, draft: Draft, date: string): boolean {
 
 /** What a press on a day makes of what was chosen before. */
 export function choose(known: Known, draft: Draft, date: string): Draft {
-  const { quantity } = draft;
+  const { quantity, guests } = draft;
   const units = isLeaving(known, draft) ? unitsTo(known, draft, date) : undefined;
   if (units !== undefined) return { ...draft, units };
   if (!mayBegin(known, date, quantity)) return draft;
-  if (isOvernight(known)) return { from: date, quantity };
-  if (known.unit === 'person') return { from: date, units: 1, quantity };
+  if (isOvernight(known)) return { from: date, quantity, guests };
+  if (known.unit === 'person') return { from: date, units: 1, quantity, guests };
   const time = longest(known, { ...draft, from: date }) > 0 ? draft.time : undefined;
   return fitted(known, { ...draft, from: date, time });
 }

@@ -11,11 +11,13 @@ export type Draft = {
   readonly fold?: Fold | undefined;
   readonly units?: number | undefined;
   readonly quantity: number;
+  /** How many people come, where somebody said so. */
+  readonly guests?: number | undefined;
   /** The month to choose in (`2027-02`), as long as there is no day. */
   readonly month?: string | undefined;
 };
 
-/** The most that a contract takes: units of a stay, and things alike or persons. */
+/** The most that a contract takes: units of a stay, and things alike, or persons. */
 const maxUnits = 365;
 const maxQuantity = 500;
 
@@ -36,6 +38,7 @@ export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
     fold: folds.find((fold) => fold === search['fold']),
     units: countIn(search['units'], maxUnits),
     quantity: countIn(search['quantity'], maxQuantity) ?? 1,
+    guests: countIn(search['guests'], maxQuantity),
     month: monthIn(search['month']),
   };
 }
@@ -44,16 +47,20 @@ export function readDraft(search: Readonly<Record<string, unknown>>): Draft {
 export type StaySearch = { readonly [Part in keyof Draft]?: Draft[Part] | undefined };
 
 /** Says it; one thing is not worth a word, nor a month beside a day. */
-export function draftSearch({ from, time, fold, units, quantity, month }: Draft): StaySearch {
+export function draftSearch({ from, time, fold, units, quantity, guests, month }: Draft): StaySearch {
   const chosenIn = from === undefined ? month : undefined;
-  return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity, month: chosenIn };
+  return { from, time, fold, units, quantity: quantity === 1 ? undefined : quantity, guests, month: chosenIn };
 }
 
 /** A draft that says all that a stay of this unit needs. Whether it is free is another question. */
-export function wholeStay({ from, time, fold, units, quantity }: Draft, unit: PriceUnit | null): Stay | undefined {
+export function wholeStay(
+  { from, time, fold, units, quantity, guests }: Draft,
+  unit: PriceUnit | null,
+): Stay | undefined {
   if (from === undefined || unit === null) return undefined;
-  if (unit === 'person') return { from, units: 1, quantity };
+  const many = { quantity, ...(guests !== undefined && { guests }) };
+  if (unit === 'person') return { from, units: 1, ...many };
   if (units === undefined) return undefined;
-  if (unit !== 'hour') return { from, units, quantity };
-  return time === undefined ? undefined : { from, time, ...(fold && { fold }), units, quantity };
+  if (unit !== 'hour') return { from, units, ...many };
+  return time === undefined ? undefined : { from, time, ...(fold && { fold }), units, ...many };
 }

@@ -41,14 +41,16 @@ export type Stay = {
   readonly units: number;
   /** How many alike, or how many persons. */
   readonly quantity: number;
+  /** How many people come, where that is asked (`party.ts`). */
+  readonly guests?: number | undefined;
 };
 
 export type Period = { readonly startsAt: Date; readonly endsAt: Date };
 
 /** What is wrong with a stay, by the field that has to change. */
 export type StayFault = {
-  readonly path: 'from' | 'time' | 'units' | 'quantity';
-  readonly reason: 'tooSoon' | 'tooFar' | 'tooShort' | 'tooLong' | 'closed' | 'tooMany';
+  readonly path: 'from' | 'time' | 'units' | 'quantity' | 'guests';
+  readonly reason: 'tooSoon' | 'tooFar' | 'tooShort' | 'tooLong' | 'closed' | 'tooMany' | 'notAsked';
 };
 
 /** A person is a place, and a place is for a day. */

@@ -84,6 +84,8 @@ export const CalendarEntry = z.strictObject({
   until: s.timeOfDay.nullable(),
   /** Sold tickets, things taken or kept back. */
   quantity: z.number().int(),
+  /** How many people come to a stay, where its guest said so. */
+  guests: z.number().int().nullable(),
   /** Whose stay it is; of days that the calendar of another site takes, what its owner calls it. */
   buyer: z.string().nullable(),
   /** Of a stay whether its buyer’s bank asks for the money back, or has given it back. */

@@ -36,6 +36,7 @@ export type Purchase = {
   /** What was sold, for the tax. */
   readonly supply: VatSupply;
   readonly quantity: number;
+  readonly guests?: number | null;
   readonly units?: number;
   readonly unit?: OrderInsert['unit'];
   readonly startsAt: Date;

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders } from '#features/orders/server/table.ts';
 import { rentals, rentalSlots } from '#features/rentals/server/table.ts';
+import { withGuests } from '#features/rentals/party.ts';
 import { rentalSupplies } from '#features/rentals/rules.ts';
 import { isBookableRow, pricesOfRow } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
@@ -90,12 +91,14 @@ function aStay(rental: BookableRental, stay: Stay, name: string, at: Date): Sale
   const before = Math.min(startsAt.getTime() - 6 * hourMs, at.getTime() - 2 * hourMs);
   const bookedAt = new Date(before - chanceOf(`booked ${name}`) * 30 * dayMs);
   const supply = rentalSupplies[rental.category][0];
+  const { guests } = withGuests(rental, { ...stay, guests: between(`party ${name}`, 1, rental.capacity ?? 2) });
   const what = { name, kind: 'rental', itemId, ownerId, cancellation, supply, startsAt, endsAt, unit } as const;
   const purchase: Purchase = {
     ...what,
     userId: oneOf(`guest ${name}`, buyers),
     percent: percentAt(ownerId, bookedAt, at),
     quantity: stay.quantity,
+    guests: guests ?? null,
     units: stay.units,
     // The demo's rentals have no periods.
     amountCents: stayPrice(pricesOfRow(rental, []), stay).totalCents,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSearch } from '#features/search/address.ts';
 import type { Found } from '#features/search/web/queries.ts';
-import { atTheirTime, bestOf, inTheirMonth, listingsOf, withoutBest } from './listings.ts';
+import { asAsked, atTheirTime, bestOf, listingsOf, withoutBest } from './listings.ts';
 
 const one = (id: string) => ({ id, title: id, name: id, latitude: null, longitude: null, poster: {} });
 const found = {
@@ -34,14 +34,30 @@ test('a rental whose stay is not known yet is opened in the month that was asked
     { ...one('boat'), stay },
   ];
   const searched = { ...found, rentals, near: { ...found.near, rentals: [{ ...one('flat'), stay: null }] } };
-  const shown = inTheirMonth(searched as unknown as Found, '2027-02-01');
+  const shown = asAsked(searched as unknown as Found, { date: '2027-02-01' });
   expect(shown?.rentals).toMatchObject([
     { id: 'villa', month: '2027-02' },
     { id: 'boat', stay },
   ]);
   expect(shown?.rentals[1]).not.toHaveProperty('month');
   expect(shown?.near.rentals).toMatchObject([{ id: 'flat', month: '2027-02' }]);
-  expect(inTheirMonth(found, undefined)).toBe(found);
+  expect(asAsked(found, {})).toBe(found);
+});
+
+test('a home is opened for as many people as were asked for, and a bike as ever', () => {
+  const rentals = [
+    { ...one('villa'), category: 'villa', priceUnit: 'night', stay: null },
+    { ...one('boat'), category: 'boat', priceUnit: 'hour', stay: { from: '2027-02-03', quantity: 1 } },
+    { ...one('trip'), category: 'boat', priceUnit: 'person', stay: null },
+    { ...one('bike'), category: 'bike', priceUnit: 'day', stay: null },
+  ];
+  const shown = asAsked({ ...found, rentals } as unknown as Found, { people: 5 });
+  expect(shown?.rentals.map((rental) => [rental.id, 'guests' in rental ? rental.guests : undefined])).toEqual([
+    ['villa', 5],
+    ['boat', 5],
+    ['trip', undefined],
+    ['bike', undefined],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { kindNamed } from '#features/listings/kinds.ts';
-import { monthOf } from '#features/rentals/months.ts';
 import type { SearchAddress } from '#features/search/address.ts';
+import { monthOf } from '#features/rentals/months.ts';
 import { asksAnotherTime } from '#features/search/another-time.ts';
+import { countsGuests } from '#features/rentals/party.ts';
 import type { Found } from '#features/search/web/queries.ts';
 import type { Poster } from '#market/posters/poster.ts';
 import { listingKinds, ofEachKind, type ListingKind } from '#market/listings/listing-kinds.ts';
@@ -17,11 +18,22 @@ export type Listing = {
   readonly item: object;
 };
 
-/** What was found, with the month that was asked for where no stay is known: "a week in February" opens its calendar there. */
-export function inTheirMonth(found: Found | undefined, date: string | undefined): Found | undefined {
-  if (found === undefined || date === undefined) return found;
-  const month = monthOf(date);
-  const open = (rentals: Found['rentals']) => rentals.map((one) => (one.stay === null ? { ...one, month } : one));
+/**
+ * What was found, as its page is to open: with the month that was asked for where no stay is known ("a week in February"), and
+ * with how many people come where that is asked.
+ */
+export function asAsked(
+  found: Found | undefined,
+  { date, people: guests }: Pick<SearchAddress, 'date' | 'people'>,
+): Found | undefined {
+  if (found === undefined || (date === undefined && guests === undefined)) return found;
+  const month = date && monthOf(date);
+  const open = (rentals: Found['rentals']) =>
+    rentals.map((one) => ({
+      ...one,
+      ...(month && one.stay === null && { month }),
+      ...(guests !== undefined && countsGuests(one) && { guests }),
+    }));
   return { ...found, rentals: open(found.rentals), near: { ...found.near, rentals: open(found.near.rentals) } };
 }
 

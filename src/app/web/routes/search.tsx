@@ -21,7 +21,7 @@ import { BestCards } from '../found/best-cards.tsx';
 import { cardsOf, frameWith } from '../found/cards.tsx';
 import { useAmenityName } from '../found/amenity-name.ts';
 import { useCategoryName } from '../found/category-name.ts';
-import { atTheirTime, bestOf, inTheirMonth, listingsOf, withoutBest } from '../found/listings.ts';
+import { asAsked, atTheirTime, bestOf, listingsOf, withoutBest } from '../found/listings.ts';
 import { Popup } from '../found/popup.tsx';
 import { Tonight } from '../found/tonight.tsx';
 import { askedBy } from '../page-questions.ts';
@@ -77,7 +77,7 @@ function Search() {
     page.current?.querySelector(`[data-found="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const shown = useMemo(() => atTheirTime(inTheirMonth(found.data, address.date), address), [found.data, address]);
+  const shown = useMemo(() => atTheirTime(asAsked(found.data, address), address), [found.data, address]);
   // A map alone asks nothing of a place: distances count from one that somebody named.
   const { lat, lng } = address;
   const frame = frameWith({

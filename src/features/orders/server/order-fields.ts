@@ -30,6 +30,7 @@ export const orderFieldsOf = (
   poster,
   ticketType: ticketTypeOf(row, language),
   quantity: row.quantity,
+  guests: row.guests,
   units: row.units,
   unit: row.unit,
   amount: priceOf(row.amountCents),

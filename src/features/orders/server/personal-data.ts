@@ -130,6 +130,7 @@ const boughtIn = (order: OrderRow, title: Localized | null, language: Language) 
   status: order.status,
   title: inLanguage(title ?? (order.plan === null ? {} : planTitle(order.plan)), language),
   quantity: order.quantity,
+  guests: order.guests,
   units: order.units,
   unit: order.unit,
   amount: priceOf(order.amountCents),

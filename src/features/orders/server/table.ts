@@ -45,11 +45,11 @@ export const orders = pgTable(
     plan: text({ enum: soldPlans }),
     /** Of a supplement the booking that it gives dearer dates (decision 0197): when it is and what cancelling brings follow that. */
     extendsOrderId: text().references((): AnyPgColumn => orders.id),
-    /** Tickets, things alike, or persons; of tickets those that stand, or stood when the order ended. */
+    /** Tickets, things alike, or persons; of tickets those that stand, or stood when the order ended; and how many people come to a home or a boat, where its buyer said so. */
     quantity: integer().notNull(),
-    /** Nights, hours, days or weeks of a rental; 1 for everything else. */
+    guests: integer(),
+    /** How many nights, hours, days or weeks of a rental, 1 for everything else; and which of them its price was for. */
     units: integer().notNull().default(1),
-    /** What a rental's price was for. */
     unit: text({ enum: priceUnits }),
     /** From when until when; it follows an event that is moved. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
@@ -108,7 +108,7 @@ export const orders = pgTable(
     check('orders_moved', sql`(${table.movedFrom} is null) = (${table.returnUntil} is null)`),
     check('orders_plan', sql`(${table.kind} = 'plan') = (${table.plan} is not null)`),
     check('orders_extends', sql`(${table.kind} = 'supplement') = (${table.extendsOrderId} is not null)`),
-    check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0`),
+    check('orders_quantity', sql`${table.quantity} > 0 and ${table.units} > 0 and ${table.guests} > 0`),
     check('orders_amount', sql`${table.amountCents} >= 0`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
     check('orders_lowered', sql`${table.loweredCents} between 0 and ${table.amountCents}`),

@@ -24,6 +24,7 @@ const order: DeskOrderDetail = {
   poster: aPoster,
   category: 'party',
   quantity: 2,
+  guests: null,
   units: 1,
   unit: null,
   amount: '75.00',

@@ -7,7 +7,7 @@ import type { Order } from '../contract.ts';
 import { hasNotEnded, type SaidStatus } from '../said-status.ts';
 
 type Booked = Pick<Order, 'date' | 'time' | 'until' | 'unit' | 'lastDay'>;
-type Counted = Pick<Order, 'kind' | 'category' | 'unit' | 'units' | 'quantity' | 'ticketType'> & {
+type Counted = Pick<Order, 'kind' | 'category' | 'unit' | 'units' | 'quantity' | 'guests' | 'ticketType'> & {
   readonly status: SaidStatus;
   /** Not told in the desk's list. */
   readonly until?: Order['until'];
@@ -20,8 +20,8 @@ export function useBookedWords() {
   const things = useThings();
   const { language } = useLanguage();
   const long = (date: string) => formatDate(date, 'long', language);
-  /** How many of it, or for how long: 2 tickets; 3 bikes, 2 days. */
-  const bought = ({ kind, category, unit, units, quantity, tickets, until }: Counted): string => {
+  /** How many of it, for how long, and how many come: 2 tickets; 3 bikes, 2 days; 3 nights, 4 people. */
+  const bought = ({ kind, category, unit, units, quantity, guests, tickets, until }: Counted): string => {
     // The package has no month that ends.
     if (kind === 'plan') return words(until === null ? 'once' : 'month');
     if (kind === 'supplement') return words('supplement');
@@ -29,7 +29,12 @@ export function useBookedWords() {
     if (unit === null) return words('tickets', { count: tickets.length || quantity });
     if (unit === 'person') return words('length.person', { count: quantity });
     const length = words(`length.${unit}`, { count: units });
-    return quantity === 1 ? length : `${things(category, quantity)}, ${length}`;
+    const parts = [
+      quantity > 1 && things(category, quantity),
+      length,
+      guests !== null && words('length.person', { count: guests }),
+    ];
+    return parts.filter(Boolean).join(', ');
   };
   return {
     /** When it is, a line each for when it begins and when it ends. */

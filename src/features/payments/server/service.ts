@@ -109,11 +109,12 @@ function wishOf(metadata: Wished, address: string | undefined): Wish {
     : eventWish({ ...wish, eventId: itemId, whence });
 }
 
-/** Whether who pays for the one pays for the other: as many, under the same terms, for the same time. A plan begins whenever. */
+/** Whether who pays for the one pays for the other: as many things and people, under the same terms, for the same time. A plan begins whenever. */
 function isSoldAlike(one: OrderRow, other: OrderRow): boolean {
   const sold = ({
     plan,
     quantity,
+    guests,
     units,
     unit,
     ticketTypeId,
@@ -125,6 +126,7 @@ function isSoldAlike(one: OrderRow, other: OrderRow): boolean {
     JSON.stringify([
       plan,
       quantity,
+      guests,
       units,
       unit,
       ticketTypeId,

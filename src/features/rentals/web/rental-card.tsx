@@ -18,8 +18,9 @@ import * as cardRowStyles from '#kit/web/ui/card-row.module.css';
 import { StampPrice } from './stamp-price.tsx';
 import * as styles from './rental-card.module.css';
 
-/** A search adds the stay that was asked for, or the month: card and button take it along. */
-export type ShownRental = Rental & Partial<Pick<FoundRental, 'stay' | 'cost'>> & { readonly month?: string };
+/** A search adds the stay that was asked for, or the month, and how many come: card and button take it along. */
+export type ShownRental = Rental &
+  Partial<Pick<FoundRental, 'stay' | 'cost'>> & { readonly month?: string; readonly guests?: number };
 type Props = { readonly rental: ShownRental; readonly ink: Ink };
 
 /** The back of a postcard has room for these. */
@@ -33,8 +34,8 @@ export function RentalCard({ rental, ink }: Props) {
   const titleId = usePartId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
-  const { stay, cost, month } = rental;
-  const chosen = draftSearch(stay ?? { quantity: 1, month });
+  const { stay, cost, month, guests } = rental;
+  const chosen = draftSearch({ ...(stay ?? { quantity: 1, month }), guests });
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>

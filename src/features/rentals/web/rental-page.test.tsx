@@ -222,8 +222,8 @@ describe('the page of a rental', () => {
     expect(await screen.findByText('€640 × 2 days')).toBeTruthy();
     expect(deal().getByText('€1,280')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Book it' }).map((link) => link.getAttribute('href'))).toEqual([
-      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2',
-      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2',
+      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2&guests=2',
+      '/checkout?type=rental&id=rnt00000001&from=2099-08-22&units=2&guests=2',
     ]);
   });
 

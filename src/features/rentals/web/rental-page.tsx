@@ -25,7 +25,7 @@ import { Host } from './host.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { RentalDeal } from './rental-deal.tsx';
 import { StaySection } from './stay-section.tsx';
-import { useStay } from './use-stay.ts';
+import { askingGuests, useStay } from './use-stay.ts';
 import * as styles from '#market/listings/web/detail/detail.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ export function RentalPage({ rental, draft, own, onDraft, save, similar, reviews
   const cardWords = useWords(cardMessages);
   const { title, location, address, latitude, longitude, category, amenities } = rental;
   const badge = rentalBadge(rental);
-  const choice = useStay(rental, draft, own);
+  const choice = askingGuests(rental, useStay(rental, draft, own));
   const isOpen = isBookable(rental);
   const isKnown = latitude !== null && longitude !== null;
   return (

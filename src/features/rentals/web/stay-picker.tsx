@@ -6,6 +6,7 @@ import { Stepper } from '#kit/web/ui/stepper.tsx';
 import { choose, fitted, isLeaving, lastDayOf, longest } from '../calendar.ts';
 import type { Rental } from '../contract.ts';
 import type { Draft } from '../stay-address.ts';
+import type { Party } from '../party.ts';
 import { leastOn } from '../seasons.ts';
 import { messages as pageMessages } from '../page-messages.ts';
 import { messages } from '../stay-messages.ts';
@@ -35,6 +36,7 @@ export function StayPicker({ rental, choice, side, onDraft }: Props) {
   return (
     <div className={styles.stay}>
       {known.slots > 1 && <HowMany {...{ rental, choice, onDraft }} />}
+      {choice.party && choice.party.most > 1 && <HowManyGuests {...{ choice, onDraft }} party={choice.party} />}
       {choice.isFailed && <Failure title={words('unread')} retry={{ label: retry, onClick: choice.retry }} />}
       {/* A month that did not come takes no other away: who turned to it finds the way back. */}
       {(!choice.isFailed || known.days.size > 0) && (
@@ -72,6 +74,25 @@ function HowMany({ rental, choice: { draft, known }, onDraft }: Pick<Props, 'ren
       min={1}
       max={known.slots}
       onChange={(quantity) => onDraft({ ...draft, quantity })}
+    />
+  );
+}
+
+function HowManyGuests({
+  party,
+  choice: { draft },
+  onDraft,
+}: { readonly party: Party } & Omit<Props, 'rental' | 'side'>) {
+  const words = useWords(messages);
+  return (
+    <Counted
+      label={words('guests')}
+      less={words('personsLess')}
+      more={words('personsMore')}
+      value={party.guests}
+      min={1}
+      max={party.most}
+      onChange={(guests) => onDraft({ ...draft, guests })}
     />
   );
 }

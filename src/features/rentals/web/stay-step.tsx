@@ -8,7 +8,7 @@ import { messages } from '../stay-messages.ts';
 import { SeasonPrices } from './season-prices.tsx';
 import { StayPicker } from './stay-picker.tsx';
 import { StaySum } from './stay-sum.tsx';
-import { useStay } from './use-stay.ts';
+import { askingGuests, useStay } from './use-stay.ts';
 import * as fieldStyles from '#kit/web/ui/field.module.css';
 import * as styles from './stay.module.css';
 
@@ -25,7 +25,7 @@ type Props = {
 export function StayStep({ rental, initial, own, onChosen }: Props) {
   const words = useWords(messages);
   const [draft, setDraft] = useState(initial);
-  const choice = useStay(rental, draft, own);
+  const choice = askingGuests(rental, useStay(rental, draft, own));
   const { stay } = choice;
   return (
     <div className={styles.stayStep}>

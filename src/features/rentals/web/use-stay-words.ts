@@ -29,13 +29,15 @@ export function useStayWords(unit: PriceUnit, category: RentalCategory) {
   };
   const length = (stay: Stay): string =>
     words(`length.${unit}`, { count: unit === 'person' ? stay.quantity : stay.units });
+  const coming = ({ guests }: Stay): string[] =>
+    guests === undefined ? [] : [words('length.person', { count: guests })];
   const alike = ({ quantity }: Stay): string[] =>
     unit === 'person' || quantity === 1 ? [] : [things(category, quantity)];
 
   return {
     when,
-    /** How many alike, and how long: 3 bikes, 2 days. */
-    length: (stay: Stay) => [...alike(stay), length(stay)].join(', '),
+    /** How many alike, how long, and how many come: 3 bikes, 2 days; 3 nights, 4 people. */
+    length: (stay: Stay) => [...alike(stay), length(stay), ...coming(stay)].join(', '),
     /** How the sum comes about: €35 × 2 days × 3 bikes. */
     sum: (stay: Stay, cents: number) => [formatEuro(cents, language), length(stay), ...alike(stay)].join(' × '),
   };

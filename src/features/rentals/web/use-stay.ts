@@ -7,6 +7,7 @@ import { freeStay, isLeaving, lastDayOf, withOwn, type Known } from '../calendar
 import { addMonths, firstOf, lastOf, monthOf, monthsBetween } from '../months.ts';
 import type { endpoints, RentalDetail } from '../contract.ts';
 import { lastBookable, maxMonthsAhead } from '../horizon.ts';
+import { partyOf, withGuests, type Party } from '../party.ts';
 import { pricesOf } from '../rental-prices.ts';
 import { isBookable, type PriceUnit } from '../rules.ts';
 import type { Draft } from '../stay-address.ts';
@@ -44,7 +45,15 @@ export type StayChoice = {
   readonly isPending: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
+  /** How many people come, where that is asked here. */
+  readonly party?: Party | undefined;
 };
+
+/** The same where one books: with how many people come. Who changes a booking is not asked again. */
+export function askingGuests(rental: RentalDetail, choice: StayChoice): StayChoice {
+  const { stay } = choice;
+  return { ...choice, stay: stay && withGuests(rental, stay), party: partyOf(rental, choice.draft) };
+}
 
 /**
  * What can be chosen of a rental, and what of it is chosen. Reads the months that are looked at and those of the stay, as

@@ -78,6 +78,7 @@ async function staysIn(db: Db, { ownerId, begins, ends, language }: Asked): Prom
       time: start.time,
       until: wallClock(row.endsAt ?? row.startsAt).time,
       quantity: row.quantity,
+      guests: row.guests,
       buyer: buyers.get(row.userId)?.fullName ?? null,
       dispute: disputed.get(row.id) ?? null,
     };
@@ -111,6 +112,7 @@ async function eveningsIn(db: Db, { ownerId, first, next, language }: Asked): Pr
       time,
       until: null,
       quantity,
+      guests: null,
       buyer: null,
       dispute: null,
     };
@@ -129,7 +131,7 @@ async function keptBackIn(db: Db, { ownerId, begins, ends, language }: Asked): P
     const to = addDays(wallClock(block.endsAt).date, -1);
     const name = inLanguage(title, language);
     const { id, rentalId: itemId, quantity } = block;
-    const nobody = { time: null, until: null, buyer: null, dispute: null };
+    const nobody = { time: null, until: null, guests: null, buyer: null, dispute: null };
     return { id, kind: 'block', itemId, title: name, from, to, quantity, ...nobody };
   });
 }
@@ -139,7 +141,7 @@ async function takenElsewhereIn(db: Db, { ownerId, begins, ends, language }: Ask
   return outside.map(({ id, rentalId: itemId, title, calendar: buyer, from, until }) => {
     const name = inLanguage(title, language);
     const to = addDays(until, -1);
-    const allDay = { time: null, until: null, quantity: 1, dispute: null };
+    const allDay = { time: null, until: null, quantity: 1, guests: null, dispute: null };
     return { id, kind: 'calendar', itemId, title: name, from, to, buyer, ...allDay };
   });
 }

@@ -15,6 +15,7 @@ const booking: Booking = {
   poster: aPoster,
   ticketType: null,
   quantity: 1,
+  guests: null,
   units: 3,
   unit: 'night',
   amount: '270.00',
@@ -46,6 +47,14 @@ it.each([
   open(language);
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`/report-issue#order=${booking.id}`);
+});
+
+it.each([
+  ['en', '3 nights, 4 people'],
+  ['es', '3 noches, 4 personas'],
+] as const)('says how many people come, where their guest said so (%s)', async (language, told) => {
+  open(language, { guests: 4 });
+  expect(await screen.findByText(told)).toBeTruthy();
 });
 
 it('says what its guest leaves on arrival, and nothing where there is no deposit', async () => {

@@ -13,6 +13,7 @@ const stay = (id: string, from: string, to: string) => ({
   title: `Stay ${id}`,
   buyer: 'Vega',
   quantity: 1,
+  guests: null,
   time: '16:00',
   until: '11:00',
   from,

@@ -202,7 +202,7 @@ function placeOf({ kind, id, itemId }: CalendarEntry) {
 
 function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: string }) {
   const words = useWords(messages);
-  const { kind, title, buyer, quantity, time, until, from, to, dispute } = entry;
+  const { kind, title, buyer, quantity, guests, time, until, from, to, dispute } = entry;
   // A stay is told in full on its first day and on each Monday; between them its colour goes on.
   const goesOn = day > from && day < addDays(to, 1);
   // The day of departure may be let again: whoever reads it as a night more would think it sold.
@@ -222,6 +222,7 @@ function Entry({ entry, day }: { readonly entry: CalendarEntry; readonly day: st
           {inLine([
             goesOn ? ends : time,
             who,
+            guests !== null && !goesOn ? words('span.person', { count: guests }) : null,
             kind !== 'event' && quantity > 1 ? `× ${quantity}` : null,
             dispute && words(`disputed.${dispute}`),
           ])}

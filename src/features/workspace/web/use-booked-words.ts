@@ -27,11 +27,16 @@ export function useBookedWords() {
       (['done', 'asked', 'failed'] as const).flatMap((far) =>
         back[far] === '0' ? [] : [words(backWords[far], { amount: formatPrice(back[far], language) })],
       ),
-    count: ({ kind, category, quantity, unit, units, ticketType }: Booking) => {
+    count: ({ kind, category, quantity, guests, unit, units, ticketType }: Booking) => {
       if (kind === 'event' || unit === null) return inLine([words('tickets', { count: quantity }), ticketType]);
       if (unit === 'person') return words('span.person', { count: quantity });
       const span = words(`span.${unit}`, { count: units });
-      return quantity === 1 ? span : `${things(category, quantity)}, ${span}`;
+      const parts = [
+        quantity > 1 && things(category, quantity),
+        span,
+        guests !== null && words('span.person', { count: guests }),
+      ];
+      return parts.filter(Boolean).join(', ');
     },
   };
 }

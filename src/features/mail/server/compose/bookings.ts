@@ -263,11 +263,12 @@ export function rentedOf(stay: BookedStay, words: Words, language: Language): st
 }
 
 export function stayFacts(stay: BookedStay, words: Words, where: string, language: Language): Fact[] {
-  const { from, until } = stay;
+  const { from, until, guests } = stay;
   const say = (text: string, { date, time }: BookedMoment) =>
     fill(text, { day: formatDate(date, 'long', language), time });
   return [
     [words.facts.rented, rentedOf(stay, words, language)],
+    ...(guests === undefined ? [] : [[words.facts.guests, counted(words.lengths.person, guests, language)] as const]),
     [words.facts.begins, say(words.begins, from)],
     [words.facts.ends, say(words.ends, until)],
     [where, placeLine(stay.location, stay.address, ', ')],

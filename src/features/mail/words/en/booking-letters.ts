@@ -6,6 +6,7 @@ const { from, to } = town.promises.refundBusinessDays;
 export const bookingLetters = {
   facts: {
     rented: 'Booked',
+    guests: 'Who comes',
     begins: 'Begins',
     ends: 'Ends',
     sum: 'Sum',

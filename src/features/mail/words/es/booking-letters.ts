@@ -8,6 +8,7 @@ const { from, to } = town.promises.refundBusinessDays;
 export const bookingLetters: SameShape<typeof english> = {
   facts: {
     rented: 'Reservado',
+    guests: 'Vienen',
     begins: 'Empieza',
     ends: 'Termina',
     sum: 'Cuenta',

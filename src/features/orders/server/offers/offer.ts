@@ -34,6 +34,7 @@ export type Quote = Pick<OrderRow, 'quantity' | 'startsAt' | 'amountCents'> &
     Pick<
       OrderRow,
       | 'plan'
+      | 'guests'
       | 'units'
       | 'unit'
       | 'endsAt'

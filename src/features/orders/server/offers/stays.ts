@@ -13,6 +13,7 @@ import {
 } from '#features/rentals/server/service.ts';
 import type { BookableRental } from '#features/rentals/server/service.ts';
 import { rentals, rentalsSearchColumns } from '#features/rentals/server/table.ts';
+import { partyFault } from '#features/rentals/party.ts';
 import { periodOf, shownStayOf, stayFault } from '#features/rentals/stay.ts';
 import { seasonOn, type Season } from '#features/rentals/seasons.ts';
 import { dearFault, isPlain, stayPrice, type StayPrice } from '#features/rentals/stay-price.ts';
@@ -159,11 +160,12 @@ function requireAsShown(shown: ShownStay, now: ShownStay): void {
 /** Refuses 422 what is no stay in this rental. */
 function quote(rental: BookableRental, seasons: readonly Season[], stay: Stay, at: Date): Quote {
   const price = stayPrice(pricesOfRow(rental, seasons), stay);
-  const fault = stayFault({ ...rental, seasons }, stay, at) ?? dearFault(price);
+  const fault = stayFault({ ...rental, seasons }, stay, at) ?? partyFault(rental, stay) ?? dearFault(price);
   if (fault) throw invalidField(`metadata.${fault.path}`, fault.reason, whyNot(fault, seasonOn(seasons, stay.from)));
   if (rental.priceUnit === 'hour') momentOf(stay.from, stay.time ?? rental.fromTime, stay.fold, 'metadata.');
   return {
     quantity: stay.quantity,
+    guests: stay.guests ?? null,
     units: stay.units,
     unit: rental.priceUnit,
     ...periodOf(rental, stay),
@@ -181,7 +183,7 @@ const whyNot = ({ reason }: StayFault, season: Season | undefined): string =>
     : 'The stay is not acceptable.';
 
 function periodAndStay(
-  { startsAt, endsAt, unit, units, quantity }: OrderRow,
+  { startsAt, endsAt, unit, units, quantity, guests }: OrderRow,
   what: Pick<BookedStay, 'thing' | 'location' | 'address'>,
 ): Pick<Bought, 'date' | 'time' | 'until' | 'stay' | 'span'> {
   const from = wallClock(startsAt);
@@ -190,5 +192,6 @@ function periodAndStay(
   const span = { start: startsAt, end: endsAt, isAllDay: false };
   const end = wallClock(endsAt);
   const until = { date: end.date, time: end.time };
-  return { ...begin, until, span, stay: { from: begin, until, unit, units, quantity, ...what } };
+  const many = { quantity, ...(guests !== null && { guests }) };
+  return { ...begin, until, span, stay: { from: begin, until, unit, units, ...many, ...what } };
 }

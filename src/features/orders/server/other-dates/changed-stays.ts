@@ -54,9 +54,12 @@ export async function requireOtherDates(db: Db, order: OrderRow, at: Date): Prom
  */
 export async function quoteOtherDates(db: Db, order: StayOrder, stay: Stay, at: Date): Promise<OtherStay> {
   const locked = await stays.lock(db, order.itemId);
-  const wish = stayWish({ ...stay, userId: order.userId, rentalId: order.itemId });
+  // Fewer alike may hold fewer people than come; for as many their number stays as it was booked.
+  const guests = stay.quantity < order.quantity ? (order.guests ?? undefined) : undefined;
+  const asked = { ...stay, guests };
+  const wish = stayWish({ ...asked, userId: order.userId, rentalId: order.itemId });
   const { startsAt, endsAt, unit, units, amountCents, stayPrice } = await asAsked(() =>
-    locked.price({ ...wish, details: stay }, at),
+    locked.price({ ...wish, details: asked }, at),
   );
   if (!endsAt || !unit || !stayPrice || units === undefined) throw new Error('What a rental is wished for is a stay.');
   const other = { startsAt, endsAt, unit, units, quantity: stay.quantity, amountCents, stayPrice };

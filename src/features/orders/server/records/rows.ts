@@ -40,6 +40,7 @@ const blank = {
   plan: null,
   extendsOrderId: null,
   payoutAccount: null,
+  guests: null,
   units: 1,
   unit: null,
   endsAt: null,

@@ -84,7 +84,7 @@ function open(draft: Draft, language: 'en' | 'es' = 'en') {
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the checkout of a rental', () => {
-  it('holds the stay of the address for the price it shows, and waits until it is confirmed', async () => {
+  it('holds the stay of the address for two people and the price it shows, and waits until it is confirmed', async () => {
     const { onDone } = open(stay);
     const pay = await button('Pay €1,280');
     await waitFor(() => expect(pay.getAttribute('aria-disabled')).toBeNull());
@@ -92,7 +92,7 @@ describe('the checkout of a rental', () => {
       {
         amount: 1280,
         currency: 'eur',
-        metadata: { type: 'rental', itemId: rental.id, userId: 'usr00000001', ...stay, shown },
+        metadata: { type: 'rental', itemId: rental.id, userId: 'usr00000001', ...stay, guests: 2, shown },
       },
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Almost aboard');

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { RentalDetail } from '#features/rentals/contract.ts';
+import { withGuests } from '#features/rentals/party.ts';
 import { isBookable } from '#features/rentals/rules.ts';
 import { draftSearch, wholeStay, type Draft } from '#features/rentals/stay-address.ts';
 import type { Stay } from '#features/rentals/stay.ts';
@@ -74,7 +75,8 @@ export function RentalCheckout({ id, draft, userId, receipt, picker, onStay, onD
       </CheckoutFrame>
     );
   const shown = rental.data;
-  const stay = chosen ?? wholeStay(draft, shown.priceUnit);
+  const asked = wholeStay(draft, shown.priceUnit);
+  const stay = chosen ?? (asked && withGuests(shown, asked));
   const frame = {
     kind: 'rental',
     back: {
