@@ -3,6 +3,7 @@
  * Real Decreto 117/2024 and form 238). All of it is for an adviser to sign (docs/lawful-money.md). Pure.
  */
 import type { RentalCategory } from '#features/rentals/rules.ts';
+import type { TraderKind } from '#features/traders/rules.ts';
 import { figures, type sellersActivities } from '#market/law/figures.ts';
 
 /** What is told of: letting of homes, work for somebody, hire of what drives, floats or rolls; `none` is not told of. */
@@ -89,7 +90,7 @@ export const standings = ['told', 'unknown', 'abroad', 'large', 'exempt'] as con
 export type Standing = (typeof standings)[number];
 
 type Year = {
-  readonly identity: { readonly kind: 'person' | 'company'; readonly country: string } | null;
+  readonly identity: { readonly kind: TraderKind; readonly country: string } | null;
   readonly properties: readonly { readonly sums: Sums }[];
   readonly personalServices: Sums;
   readonly transportRental: Sums;

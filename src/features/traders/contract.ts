@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { promise } from '#kit/shared/endpoint.ts';
 import * as s from '#kit/shared/schemas.ts';
 import { phone } from '#market/town/phone.ts';
-import { traderCountries, traderKinds, traderStandings } from './rules.ts';
+import { houseKinds, traderCountries, traderKinds, traderStandings } from './rules.ts';
 
 const kind = z.enum(traderKinds);
 const country = z.enum(traderCountries);
@@ -51,12 +51,20 @@ export const Trader = z.strictObject({
 export type Trader = z.infer<typeof Trader>;
 
 /** What the desk says of who the house is, where it sells itself. */
-export const HouseFile = TraderFile.omit({ declares: true });
+export const HouseFile = TraderFile.omit({ declares: true }).extend({ kind: z.enum(houseKinds) });
 export type HouseFile = z.infer<typeof HouseFile>;
 
 /** The house's own file. */
 export const HouseTrader = z.strictObject({
-  ...Trader.omit({ standing: true, declaredAt: true, goodUntil: true, termsVersion: true, vatCheckedAt: true }).shape,
+  ...Trader.omit({
+    kind: true,
+    standing: true,
+    declaredAt: true,
+    goodUntil: true,
+    termsVersion: true,
+    vatCheckedAt: true,
+  }).shape,
+  kind: z.enum(houseKinds),
   updatedAt: z.iso.datetime(),
 });
 export type HouseTrader = z.infer<typeof HouseTrader>;
@@ -65,8 +73,9 @@ export type HouseTrader = z.infer<typeof HouseTrader>;
 export const Seller = z.strictObject({
   kind,
   name: z.string(),
-  street: z.string(),
-  postalCode: z.string(),
+  /** Null of a private person: it is where they live, and only traders have to be found there. */
+  street: z.string().nullable(),
+  postalCode: z.string().nullable(),
   town: z.string(),
   country,
   register: z.string().nullable(),

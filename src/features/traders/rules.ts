@@ -1,7 +1,12 @@
 /** Who sells: what a file says, for how long, and who needs one (issue 22). */
 
-/** A person in business for themselves, or a company. */
-export const traderKinds = ['person', 'company'] as const;
+/**
+ * A person in business for themselves; a private one, who is no trader (Real Decreto Legislativo 1/2007, art. 97 bis); a company.
+ * In the files for the tax office both people are individual sellers (decision 0255).
+ */
+export const traderKinds = ['person', 'private', 'company'] as const;
+/** What the house can be: it is in business. */
+export const houseKinds = ['person', 'company'] as const;
 export type TraderKind = (typeof traderKinds)[number];
 
 /**

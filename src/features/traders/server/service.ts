@@ -117,5 +117,7 @@ export async function findSeller(db: Db, kinds: ServerKinds, kind: SoldKind, id:
     .leftJoin(traders, eq(traders.ownerId, table.ownerId))
     .where(and(eq(table.id, id), isPublic ?? eq(table.status, 'published')));
   if (!row) throw new Problem('not_found', 'There is no such listing.');
-  return row.seller && row.standing === 'good' ? told(Seller, row.seller) : null;
+  if (row.seller === null || row.standing !== 'good') return null;
+  const isHome = row.seller.kind === 'private';
+  return told(Seller, { ...row.seller, ...(isHome && { street: null, postalCode: null }) });
 }

@@ -41,8 +41,8 @@ export const traders = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    check('traders_born', sql`(${table.kind} = 'person') = (${table.birthDate} is not null)`),
-    check('traders_registered', sql`${table.kind} = 'person' or ${table.register} is not null`),
+    check('traders_born', sql`(${table.kind} <> 'company') = (${table.birthDate} is not null)`),
+    check('traders_registered', sql`${table.kind} <> 'company' or ${table.register} is not null`),
     index('traders_ending')
       .on(table.goodUntil)
       .where(sql`${table.standing} = 'good'`),

@@ -92,9 +92,33 @@ describe('a file', () => {
     expect((await own()).birthDate).toBeNull();
   });
 
+  test('of a private person says so to buyers, and not where they live', async () => {
+    const rental = await aRental(house.db, { ownerId: owner.id });
+    expect((await say({ kind: 'private', register: 'R-1' })).body).toMatchObject({
+      kind: 'private',
+      birthDate: '1990-05-14',
+      street: 'Carrer de la Palma 12',
+      register: null,
+    });
+    const { seller } = (await sellerOf('rentals', rental.id)).body;
+    expect(seller).toMatchObject({ kind: 'private', name: 'Marta Ferrer Gil', town: 'Benidorm' });
+    expect([seller.street, seller.postalCode]).toEqual([null, null]);
+    const admin = await house.signedInAs('admin');
+    const desk = (await house.call('GET', `/api/admin/traders/${owner.id}`, { as: admin })).body.trader;
+    expect(desk).toMatchObject({ kind: 'private', street: 'Carrer de la Palma 12', taxNumber: '12345678Z' });
+  });
+
+  test('of the house is of no private person', async () => {
+    const { declares: _, ...body } = { ...file, kind: 'private' };
+    const as = await house.signedInAs('admin');
+    const reply = await house.call('PUT', '/api/admin/house-trader', { as, body });
+    expect([reply.status, reply.body.errors[0].path]).toEqual([422, 'kind']);
+  });
+
   test.each([
     ['taxNumber', { taxNumber: '12345678A' }],
     ['birthDate', { birthDate: null }],
+    ['birthDate', { kind: 'private', birthDate: null }],
     ['birthDate', { birthDate: '2008-08-22' }],
     ['register', { ...company, register: null }],
     ['country', { country: 'US' }],

@@ -10,7 +10,7 @@ import type { HouseTrader } from '../contract.ts';
 import { town } from '#market/town/town.ts';
 import { messages } from '../messages.ts';
 import { houseTraderQuery, tradersApi } from './queries.ts';
-import { draftOfTrader, traderTable } from './trader-table.ts';
+import { draftOfTrader, houseTable } from './trader-table.ts';
 import * as formStyles from '#kit/web/form/form.module.css';
 import * as styles from './traders.module.css';
 
@@ -40,7 +40,7 @@ function HouseForm({ trader }: { readonly trader: HouseTrader | null }) {
   const words = useWords(messages);
   const queries = useQueryClient();
   const form = useForm({
-    table: traderTable,
+    table: houseTable,
     call: tradersApi.mutation('PUT /api/admin/house-trader'),
     keep: 'house-trader',
     failed: words('saveFailed'),

@@ -7,7 +7,7 @@ import { refusal } from '#kit/web/network-testing.ts';
 import { serveForm } from '#kit/web/form/testing.ts';
 import { renderPage } from '#kit/web/testing.tsx';
 import { currentToast } from '#kit/web/ui/toast-store.ts';
-import type { Trader } from '../contract.ts';
+import type { Seller, Trader } from '../contract.ts';
 import { anOwnersFile } from '../testing.ts';
 import { SellerPanel } from './seller-panel.tsx';
 import { SoldBy } from './sold-by.tsx';
@@ -28,16 +28,18 @@ const trader: Trader = {
   vatCheckedAt: null,
 };
 
+type Drawn = { language?: Language; answer?: () => Response; seller?: Seller | null };
+
 /** Draws what the house knows of a trader; gives what was sent. */
 function draw(
   view: ReactElement,
   known: Trader | null,
-  { language = 'en', answer = () => Response.json(trader) }: { language?: Language; answer?: () => Response } = {},
+  { language = 'en', answer = () => Response.json(trader), seller = known }: Drawn = {},
 ) {
   const sent = serveForm(answer);
   const { container } = renderPage(view, {
     language,
-    api: ({ url }) => Response.json(new URL(url).pathname === '/api/sellers' ? { seller: known } : { trader: known }),
+    api: ({ url }) => Response.json(new URL(url).pathname === '/api/sellers' ? { seller } : { trader: known }),
   });
   return { sent, container };
 }
@@ -133,6 +135,18 @@ describe('SoldBy', () => {
     expect(await screen.findByRole('heading', { name: 'Who sells it' })).toBeTruthy();
     expect(screen.getByText('Carrer de la Palma 12, 03501 Benidorm, Spain')).toBeTruthy();
     expect(screen.queryByText('12345678Z')).toBeNull();
+  });
+
+  it.each([
+    ['en', /^A private person, not a trader/, 'Benidorm, Spain'],
+    ['es', /^Un particular, no un empresario/, 'Benidorm, España'],
+  ] as const)('tells in %s that it is a private person, and the town alone', async (language, what, where) => {
+    draw(<SoldBy kind="rentals" id="AbCdEfGh" />, null, {
+      language,
+      seller: { ...trader, kind: 'private', street: null, postalCode: null },
+    });
+    expect(await screen.findByText(what)).toBeTruthy();
+    expect(screen.getByText(where)).toBeTruthy();
   });
 
   it('says nothing where the house sells', async () => {

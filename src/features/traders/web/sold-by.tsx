@@ -15,7 +15,7 @@ export function SoldBy({ kind, id }: SoldByProps) {
   if (!seller) return null;
   return (
     <DetailSection title={words('soldBy')}>
-      <p>{words(seller.kind === 'person' ? 'soldByPerson' : 'soldByCompany')}</p>
+      <p>{words(`soldBy.${seller.kind}`)}</p>
       <SellerFacts seller={seller} />
     </DetailSection>
   );

@@ -2,7 +2,7 @@ import type { FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import type { Texts } from '#kit/web/form/use-form.ts';
 import { countryName } from '#market/vat/country-name.ts';
 import type { Trader } from '../contract.ts';
-import { traderFacts } from '../facts.ts';
+import { houseFacts, traderFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { traderKinds, type traderCountries, type TraderKind } from '../rules.ts';
 
@@ -50,6 +50,9 @@ export const traderTable: FormTable<TraderDraft, WordsOf<typeof messages>> = {
     phone: { fills: 'tel', width: 'half' },
   },
 };
+
+/** The same of the house, which is no private person. */
+export const houseTable: typeof traderTable = { ...traderTable, facts: houseFacts };
 
 /** What the form begins with: what was said last time. */
 export const draftOfTrader = (trader: Pick<Trader, keyof TraderDraft>): TraderDraft => ({
