@@ -35,6 +35,14 @@ describe('a message', () => {
     expect(await faultsOfDpi(message())).toEqual([]);
   });
 
+  it('tells of a private person as of one in business: both are individual sellers', async () => {
+    const figures = { ...person, identity: { ...person.identity, kind: 'private' as const } };
+    const xml = message({ sellers: [{ ref: 'ES-2026-B99999997-1-1', ...isNew, figures, account }] });
+    expect(await faultsOfDpi(xml)).toEqual([]);
+    expect(xml).toContain('<dpi:IndividualSeller>');
+    expect(xml).not.toContain('EntitySeller');
+  });
+
   it('of corrections and of what is taken back is valid, and names what it corrects', async () => {
     const before = { corrects: 'ES-2026-B99999997-1-1' };
     const xml = message({
