@@ -29,6 +29,8 @@ export const Rental = z.strictObject({
   currency: s.currency,
   ...unsold,
   priceUnit: z.enum(priceUnits).nullable(),
+  /** What the shortest booking costs, of what is let by several hours at least (`minUnits`); null of all else. */
+  least: s.wirePrice.nullable(),
   location: z.string(),
   address: z.string(),
   /** Guests at most. */

@@ -4,6 +4,7 @@ import en from './words/en/messages.json' with { type: 'json' };
 import es from './words/es/messages.json' with { type: 'json' };
 
 type Asked = {
+  least: 'count' | 'price';
   upTo: 'count';
   rating: 'rating';
   ratingLabel: 'rating';

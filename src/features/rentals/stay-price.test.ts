@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aToldRental } from './testing.ts';
 import { pricesOf } from './rental-prices.ts';
-import { dearFault, isPlain, stayPrice, unitPriceOn, unitPrices, type Prices } from './stay-price.ts';
+import { dearFault, isPlain, leastCost, stayPrice, unitPriceOn, unitPrices, type Prices } from './stay-price.ts';
 
 /** €90 a night; €140 in August, €70 from 1 to 24 October, €65.50 on the night of 25 October. */
 const prices = (over: Partial<Prices> = {}): Prices => ({
@@ -20,6 +20,16 @@ const prices = (over: Partial<Prices> = {}): Prices => ({
   ...over,
 });
 const stay = (from: string, units: number, quantity = 1) => ({ from, units, quantity });
+
+describe('the shortest booking', () => {
+  const boat = prices({ priceUnit: 'hour', seasons: [], cleaningFeeCents: 4000 });
+  it.each([
+    ['of several hours costs them, with what is paid once', boat, 4, 4 * 90 + 40],
+    ['begins at the cheapest day', { ...boat, weekendPriceCents: 8000 }, 4, 4 * 80 + 40],
+    ['of one hour is what the hour says', boat, 1, undefined],
+    ['of nights is not told', prices(), 4, undefined],
+  ])('%s', (_, of, hours, euro) => expect(leastCost(of, hours)).toBe(euro && euro * 100));
+});
 
 describe('the sum of a stay', () => {
   it.each([

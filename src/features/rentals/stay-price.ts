@@ -103,6 +103,15 @@ function sumUp(prices: Prices, sum: number, units: number) {
   return { percent, off, totalCents: sum - off + prices.cleaningFeeCents };
 }
 
+/**
+ * What the shortest booking costs of what is let by several hours at least; undefined of all else, where the price of a unit says
+ * it. With the periods that are told: a list knows of none.
+ */
+export function leastCost(prices: DayPrices & Pick<Prices, 'cleaningFeeCents'>, minUnits: number): number | undefined {
+  if (prices.priceUnit !== 'hour' || minUnits === 1) return undefined;
+  return Math.min(...unitPrices(prices)) * minUnits + prices.cleaningFeeCents;
+}
+
 /** What a stay costs, line by line. */
 export function stayPrice(prices: Prices, stay: Pick<Stay, 'from' | 'units' | 'quantity'>): StayPrice {
   const { priceUnit, cleaningFeeCents } = prices;

@@ -54,6 +54,7 @@ export const aShownRental = (over: Partial<Rental> = {}): Rental => ({
   ...boat,
   title: 'Sailing boat for eight',
   description: '',
+  least: null,
   beachfront: false,
   partner: false,
   contactPhone: null,

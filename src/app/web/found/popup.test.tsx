@@ -29,6 +29,16 @@ it.each([
 });
 
 it.each([
+  ['en', 'from €960 for 4 hours'],
+  ['es', /^desde 960\s€ por 4 horas$/],
+] as const)('says what the shortest trip of a boat costs (%s)', async (language, said) => {
+  const rental = aToldRental({ id: marker.id, price: '240.00', priceUnit: 'hour', minUnits: 4, least: '960.00' });
+  const boat = { ...marker, type: 'rentals', category: 'boat', price: '960.00' } as const;
+  renderPage(<Popup marker={boat} category="Boat" />, { language, api: async () => Response.json(rental) });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it.each([
   ['en', '€310 per night'],
   ['es', /^310\s€ por noche$/],
 ] as const)('says what the price of a rental is for (%s)', async (language, said) => {

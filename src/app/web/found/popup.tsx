@@ -22,6 +22,9 @@ type Listed = {
   readonly price?: string | null;
   /** What a rental's price is for. */
   readonly priceUnit?: RentalRecord['priceUnit'];
+  /** What its shortest booking costs, and how many hours that is. */
+  readonly least?: string | null;
+  readonly minUnits?: number;
   /** What the cheapest of several tickets costs that can be had. */
   readonly from?: string;
   readonly currency?: Currency;
@@ -48,6 +51,7 @@ export function Popup({ marker, category }: { readonly marker: Marker; readonly 
         listed &&
         factsOf(listed, listed.date ? day(listed.date) : undefined, language, {
           from: (price) => words('from', { price }),
+          least: (price, count) => rentalWords('least', { price, count }),
           unit: listed.priceUnit ? rentalWords(`unit.${listed.priceUnit}`) : '',
         })
       }
@@ -60,12 +64,18 @@ function factsOf(
   listed: Listed,
   day: string | undefined,
   language: Language,
-  said: { readonly from: (price: string) => string; readonly unit: string },
+  said: {
+    readonly from: (price: string) => string;
+    readonly least: (price: string, hours: number) => string;
+    readonly unit: string;
+  },
 ): MarkerFacts {
-  const { location, time, price, from, currency, employer, salary } = listed;
+  const { location, time, price, from, least, minUnits = 1, currency, employer, salary } = listed;
   const when = [day, time].filter(Boolean).join(', ');
   return {
-    lines: [when, employer, location].filter((line): line is string => Boolean(line)),
+    lines: [when, employer, location, least && said.least(formatPrice(least, language, currency), minUnits)].filter(
+      (line): line is string => Boolean(line),
+    ),
     price:
       from !== undefined
         ? said.from(formatPrice(from, language, currency))

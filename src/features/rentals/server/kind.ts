@@ -48,7 +48,13 @@ export const rentalsOnServer = (releaseHolds: Parameters<typeof rentalRoutes>[0]
     cost: cost ?? null,
   }),
   booking: rentalBooking,
-  pin: { priceCents: rentals.priceCents, currency: rentals.currency },
+  pin: {
+    priceCents: rentals.priceCents,
+    saysCents: sql`case when ${rentals.priceUnit} = 'hour' and ${rentals.minUnits} > 1 and ${rentals.priceCents} > 0
+      then least(${rentals.priceCents}, ${rentals.weekendPriceCents}) * ${rentals.minUnits} + ${rentals.cleaningFeeCents}
+      else ${rentals.priceCents} end`,
+    currency: rentals.currency,
+  },
   looks: rentalLooks,
   shared: rentalShareCard,
   isListed,

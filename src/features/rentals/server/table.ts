@@ -120,8 +120,6 @@ export const rentalPageColumns = [
   'houseRules',
   'host',
   'licence',
-  'weekendPriceCents',
-  'cleaningFeeCents',
   'weekDiscount',
   'monthDiscount',
   'depositCents',

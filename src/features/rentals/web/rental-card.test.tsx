@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing.tsx';
 import { aShownRental } from '../testing.ts';
@@ -52,6 +52,24 @@ describe('RentalCard', () => {
     // What all of it costs is on its stamp.
     for (const text of ['€3,875', 'in total']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('€640')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'from €960 for 4 hours'],
+    ['es', /^desde 960\s€ por 4 horas$/],
+  ] as const)('says what the shortest trip costs, unless it says what the searched one does (%s)', (language, said) => {
+    const boat = { priceUnit: 'hour', price: '240.00', minUnits: 4, least: '960.00' } as const;
+    draw(boat, language);
+    expect(screen.getByText(said)).toBeTruthy();
+    cleanup();
+    const stay = { from: '2026-09-01', units: 5, quantity: 1 };
+    draw({ ...boat, stay, cost: { price: '240.00', total: '1200.00' } }, language);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('takes how many come along', () => {
+    draw({ stay: null, guests: 5 });
+    expect(ways()).toEqual(['/rentals/rnt00000001?guests=5', '/checkout?type=rental&id=rnt00000001&guests=5']);
   });
 
   it('takes the month that was searched along where no stay is known', () => {

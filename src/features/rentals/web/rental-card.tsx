@@ -1,4 +1,5 @@
 import { dot, inLine } from '#kit/shared/bidi.ts';
+import { formatPrice } from '#kit/shared/money.ts';
 import type { Ink } from '#market/posters/poster.ts';
 import { formatRating } from '#market/listings/rating.ts';
 import { Postmark } from '#market/drawings/web/postmark.tsx';
@@ -31,11 +32,14 @@ const isKnown = (amenity: string): amenity is Amenity => knownAmenities.some((kn
 /** One rental as a postcard; its stamp is the price. */
 export function RentalCard({ rental, ink }: Props) {
   const words = useWords(messages);
+  const { language } = useLanguage();
   const titleId = usePartId();
   const [photo] = rental.photos;
   const badge = rentalBadge(rental);
   const { stay, cost, month, guests } = rental;
   const chosen = draftSearch({ ...(stay ?? { quantity: 1, month }), guests });
+  const least = (price: string, count: number) =>
+    words('least', { price: formatPrice(price, language, rental.currency), count });
   return (
     <article className={styles.pc} aria-labelledby={titleId}>
       <div className={styles.pcPic}>
@@ -91,6 +95,7 @@ export function RentalCard({ rental, ink }: Props) {
         <ul className={styles.pcAddr}>
           <li>{rental.address}</li>
           <li>{rental.location}</li>
+          {rental.least !== null && !cost?.total && <li>{least(rental.least, rental.minUnits)}</li>}
           {rental.capacity !== null && <li>{words('upTo', { count: rental.capacity })}</li>}
           {badge && <li className={styles.pcBadge}>{words(`badge.${badge}`)}</li>}
         </ul>

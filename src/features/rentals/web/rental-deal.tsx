@@ -13,7 +13,7 @@ import { messages as pageMessages } from '../page-messages.ts';
 import { isBookable } from '../rules.ts';
 import { draftSearch, type Draft } from '../stay-address.ts';
 import { pricesOf } from '../rental-prices.ts';
-import { stayPrice, unitPrices } from '../stay-price.ts';
+import { leastCost, stayPrice, unitPrices } from '../stay-price.ts';
 import type { Stay } from '../stay.ts';
 import { useStayWords } from './use-stay-words.ts';
 
@@ -39,8 +39,11 @@ export function RentalDeal({ rental, stay, draft }: Props) {
   const today = wallClock(useNow()).date;
   const prices = pricesOf(rental);
   const coming = prices.seasons.filter(({ to }) => to >= today);
+  // Those that take as many hours as it says.
+  const alike = coming.filter(({ minUnits }) => minUnits === null || minUnits === rental.minUnits);
   const each = unitPrices({ ...prices, seasons: coming });
   const lowest = Math.min(...each);
+  const shortest = prices.priceCents > 0 ? leastCost({ ...prices, seasons: alike }, rental.minUnits) : undefined;
   const total = stay && stayPrice(prices, stay).totalCents;
   const amount =
     price === null
@@ -90,6 +93,13 @@ export function RentalDeal({ rental, stay, draft }: Props) {
       {isOpen && <p>{paid}</p>}
       <Facts
         items={[
+          {
+            label: pageWords('shortest'),
+            value:
+              shortest === undefined
+                ? null
+                : words('least', { price: formatEuro(shortest, language, currency), count: rental.minUnits }),
+          },
           {
             label: pageWords('deposit'),
             value:

@@ -217,6 +217,19 @@ describe('the page of a rental', () => {
     expect(deal().queryByText('Rooms')).toBeNull();
   });
 
+  it.each([
+    ['en', 'Shortest booking', 'from €800 for 4 hours'],
+    ['es', 'Reserva más corta', /^desde 800\s€ por 4 horas$/],
+  ] as const)('says what the shortest trip costs, in the cheapest period (%s)', (language, label, said) => {
+    const season = { from: '2099-01-01', to: '2099-02-01', weekendPrice: null };
+    const seasons = [
+      { ...season, price: '200.00', minUnits: null },
+      { ...season, from: '2099-03-01', to: '2099-04-01', price: '10.00', minUnits: 6 },
+    ];
+    draw({ priceUnit: 'hour', price: '240.00', minUnits: 4, least: '960.00', seasons }, language);
+    for (const text of [label, said]) expect(deal().getByText(text)).toBeTruthy();
+  });
+
   it('takes a stay that was chosen along to the checkout, and says what it costs', async () => {
     draw({}, 'en', { from: '2099-08-22', units: 2, quantity: 1 });
     expect(await screen.findByText('€640 × 2 days')).toBeTruthy();

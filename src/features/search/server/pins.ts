@@ -23,7 +23,7 @@ export async function withPins<M extends { readonly id: string; readonly type: L
     const ids = markers.filter(({ type }) => type === name).map(({ id }) => id);
     if (!pin) return [];
     const { date = sql`null`, time = sql`null` } = pin;
-    return sql`select ${table.id} as id, ${pin.priceCents} as cents, ${pin.currency}::text as currency, ${date}::text as date,
+    return sql`select ${table.id} as id, ${pin.saysCents ?? pin.priceCents} as cents, ${pin.currency}::text as currency, ${date}::text as date,
       ${time}::text as time from ${table} where ${table.id} = any (${sql.param(ids)}::text[])`;
   });
   if (markers.length === 0 || parts.length === 0) return markers.map((marker) => ({ ...marker, ...silent }));

@@ -130,6 +130,8 @@ export type ServerKind = Pick<Kind, 'name' | 'one' | 'categories' | 'asked' | 't
   /** What its pins on a map say, where they say more than its sign. */
   readonly pin?: {
     readonly priceCents: AnyPgColumn;
+    /** Where a pin says another sum than that. */
+    readonly saysCents?: SQL;
     readonly currency: AnyPgColumn;
     readonly date?: AnyPgColumn;
     readonly time?: AnyPgColumn;
