@@ -21,8 +21,11 @@ export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
 const part = () => randomInt(1, 255);
 const anAddress = () => ({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 
-/** What React says where the browser draws a page, or a part of it, otherwise than the server did: it then throws the server's away. */
-const drawnOtherwise = /React error #(?:418|419|421|422|423|425)\b/;
+/**
+ * What React says where the browser draws a page, or a part of it, otherwise than the server did: it then throws the server's away.
+ * A part that did not come, or was pressed before it was awake, has other numbers: that may be.
+ */
+const drawnOtherwise = /React error #(?:418|425)\b/;
 
 type Journey = {
   /** Whether the film of the first page plays. Without a graphics card decoding it takes a processor away from the rest. */
