@@ -14,7 +14,7 @@ type Apt = {
 };
 
 export const { at, projectNode }: Paths = await script('paths.js');
-export const { ensureBuilt }: Build = await script('build.js');
+export const { ensureBuilt }: Build = await script('building/build.js');
 export const { findPostgres }: Server = await script('find-postgres.js');
 export const { findBrowser }: Browser = await script('find-browser.js');
 export const { mayInstall, install, onPath }: Apt = await script('apt.js');
