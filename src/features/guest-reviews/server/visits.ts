@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { events } from '#features/events/server/table.ts';
 import { disputes, orders, tickets } from '#features/orders/server/table.ts';
-import { liveDisputes } from '#features/orders/rules.ts';
+import { isBookingKind, liveDisputes } from '#features/orders/rules.ts';
 import { isLodging } from '#features/rentals/rules.ts';
 import { rentals } from '#features/rentals/server/table.ts';
 import { teamMembers } from '#features/teams/server/table.ts';
@@ -73,7 +73,7 @@ export async function findVisits(db: Db, where: SQL | undefined, limit = 1): Pro
     .limit(limit);
   return rows.flatMap(({ order, guest, event, rental, isDisputed: disputed, ...row }) => {
     const listing = event ?? rental;
-    if (order.kind === 'plan' || order.kind === 'supplement' || !listing) return [];
+    if (!isBookingKind(order.kind) || !listing) return [];
     return {
       orderId: order.id,
       ticketId: null,

@@ -1,7 +1,7 @@
 /** Conversations: found, begun, and whose side of one somebody is on. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { bookingKinds } from '#features/orders/rules.ts';
+import { isBookingKind, type bookingKinds } from '#features/orders/rules.ts';
 import { askedOf } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -99,8 +99,7 @@ export async function openAboutSold(db: Db, ownerId: string, orderId: string, at
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.ownerId, ownerId)));
-  if (!order || order.kind === 'plan' || order.kind === 'supplement')
-    throw new Problem('not_found', 'There is no such booking.');
+  if (!order || !isBookingKind(order.kind)) throw new Problem('not_found', 'There is no such booking.');
   const [row] = await db.select().from(conversations).where(eq(conversations.orderId, orderId));
   const subject = { ownerId, listingType: kinds[order.kind], listingId: order.itemId, orderId, applicationId: null };
   return row ?? begin(db, order.userId, subject, ownerId, at);

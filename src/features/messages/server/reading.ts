@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, gt, inArray, isNull, notExists, or, sql } f
 import type { SQL } from 'drizzle-orm';
 import { users } from '#features/auth/server/table.ts';
 import { shownName } from '#features/guest-reviews/rules.ts';
-import type { bookingKinds } from '#features/orders/rules.ts';
+import { isBookingKind, type bookingKinds } from '#features/orders/rules.ts';
 import { readBought, readWithSupplements, wholeOf } from '#features/orders/server/doors/reading.ts';
 import { orders } from '#features/orders/server/table.ts';
 import { reports } from '#features/reports/server/table.ts';
@@ -230,7 +230,7 @@ async function factsOf(db: Db, orderId: string): Promise<OrderFacts | null> {
   const rows = await db.select().from(orders).where(eq(orders.id, orderId)).orderBy(asc(orders.id));
   const [order] = rows;
   const bought = order && (await readBought(db, rows))(order);
-  if (!order || !bought || order.kind === 'plan' || order.kind === 'supplement') return null;
+  if (!order || !bought || !isBookingKind(order.kind)) return null;
   const kind: (typeof bookingKinds)[number] = order.kind;
   const whole = wholeOf((await readWithSupplements(db, rows))(order));
   const { date, time, until } = bought;

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#features/orders/rules.ts';
+import { isBookingKind, type OrderKind } from '#features/orders/rules.ts';
 import { useDay } from '#market/town/web/use-day.ts';
 import { useWords } from '#kit/web/i18n.tsx';
 import { Button, ButtonLink } from '#kit/web/ui/button.tsx';
@@ -44,7 +44,7 @@ export function Unable({ kind = 'event', problem, onRetry, isFree = false, close
             {words('toDashboard')}
           </ButtonLink>
         )}
-        {(code === 'not_found' || code === 'event_over') && kind !== 'plan' && kind !== 'supplement' && (
+        {(code === 'not_found' || code === 'event_over') && isBookingKind(kind) && (
           <ButtonLink variant="coral" to="/search" search={{ type: `${kind}s` }}>
             {words(`others.${kind}`)}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { begun } from '#kit/shared/begun.ts';
-import { voucherOf } from '#features/orders/rules.ts';
+import { isBookingKind, voucherOf } from '#features/orders/rules.ts';
 import { placeLine } from '#market/listings/place-line.ts';
 import { wallClock, formatInstant } from '#market/town/dates.ts';
 import { inkOf } from '#market/posters/poster.ts';
@@ -242,7 +242,7 @@ type WaysProps = {
 export function Ways({ ticket, isOver }: WaysProps) {
   const words = useWords(messages);
   const { language } = useLanguage();
-  if (ticket.kind === 'plan' || ticket.kind === 'supplement') return null;
+  if (!isBookingKind(ticket.kind)) return null;
   return (
     <>
       {ticket.kind === 'rental' && ticket.id !== undefined && ticket.until !== null && !isOver ? (

@@ -13,7 +13,7 @@ import { termsOn } from '#market/terms/terms.ts';
 import { wallClock } from '#market/town/dates.ts';
 import { taxOn } from '#market/vat/vat.ts';
 import type { MovedOrder } from '../../contract.ts';
-import { holdMinutes } from '../../rules.ts';
+import { holdMinutes, isBookingKind } from '../../rules.ts';
 import type { Item, Quote } from '../offers/offer.ts';
 import { orders } from '../table.ts';
 import type { OrderRow } from '../table.ts';
@@ -154,6 +154,6 @@ export const discountOf = ({ discountWord, discountCents }: OrderRow): Discounte
 
 /** Who is written to about a booking: nobody where it belongs to no member, or to its buyer. */
 export function askedOf({ kind, ownerId, userId }: OrderRow) {
-  if (kind === 'plan' || kind === 'supplement' || ownerId === null || ownerId === userId) return undefined;
+  if (!isBookingKind(kind) || ownerId === null || ownerId === userId) return undefined;
   return { kind, ownerId };
 }
