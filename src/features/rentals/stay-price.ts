@@ -3,6 +3,7 @@
  * once. The one sum of server and browser (decision 0176). Pure: of dates, so that no clock change touches it.
  */
 import { addDays, weekdayOf } from '#kit/shared/dates.ts';
+import { priceOf } from '#kit/shared/money.ts';
 import type { PriceUnit } from './rules.ts';
 import { seasonOn, type Season } from './seasons.ts';
 import type { Stay, StayFault } from './stay.ts';
@@ -108,8 +109,21 @@ function sumUp(prices: Prices, sum: number, units: number) {
  * it. With the periods that are told: a list knows of none.
  */
 export function leastCost(prices: DayPrices & Pick<Prices, 'cleaningFeeCents'>, minUnits: number): number | undefined {
-  if (prices.priceUnit !== 'hour' || minUnits === 1) return undefined;
+  if (prices.priceUnit !== 'hour' || !(minUnits > 1)) return undefined;
   return Math.min(...unitPrices(prices)) * minUnits + prices.cleaningFeeCents;
+}
+
+/** The same as a card says it: outside its periods; null where there is no price, and where that says it. */
+export function leastOnCard({
+  priceCents,
+  minUnits,
+  ...row
+}: Omit<Prices, 'priceCents' | 'seasons' | 'weekDiscount' | 'monthDiscount'> & {
+  readonly priceCents: number | null;
+  readonly minUnits: number;
+}): string | null {
+  const cents = priceCents ? leastCost({ ...row, priceCents, seasons: [] }, minUnits) : undefined;
+  return cents === undefined ? null : priceOf(cents);
 }
 
 /** What a stay costs, line by line. */

@@ -28,7 +28,9 @@ export async function beginOnboarding(
 async function openAccount(db: Db, provider: AccountProvider, ownerId: string, by: By): Promise<string> {
   const trader = await findTrader(db, ownerId);
   if (!trader) throw new Problem('seller_unknown', 'Say first who sells: the account is opened for them.');
-  const { country, kind, email } = trader;
+  const { country, email } = trader;
+  // To a provider somebody is a person, in business or not.
+  const kind = trader.kind === 'company' ? trader.kind : 'person';
   const account = await provider.openAccount({ key: ownerId, country, kind, email });
   await addProviderAccount(db, ownerId, { way: provider.name, account }, by);
   return account;

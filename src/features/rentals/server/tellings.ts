@@ -10,7 +10,7 @@ import type { Told } from '#market/listings/server/told-listings.ts';
 import { wornPoster } from '#market/posters/choosing/worn-poster.ts';
 import { isBeachfront } from '../beachfront.ts';
 import type { Rental, RentalRecord } from '../contract.ts';
-import { leastCost } from '../stay-price.ts';
+import { leastOnCard } from '../stay-price.ts';
 import { rentalLooks } from './looks.ts';
 import type { rentalPageColumns, RentalRow, rentals } from './table.ts';
 
@@ -24,12 +24,6 @@ export const posterOfRental = (
     'id' | 'category' | 'title' | 'description' | 'chosenPoster' | 'latitude' | 'longitude' | 'location'
   >,
 ) => wornPoster(row, rentalLooks);
-
-type Priced = Pick<RentalRow, 'priceUnit' | 'priceCents' | 'weekendPriceCents' | 'cleaningFeeCents' | 'minUnits'>;
-
-/** What its shortest booking costs, outside its periods. */
-const leastOf = ({ priceCents, minUnits, ...row }: Priced): number | null =>
-  priceCents === null || priceCents === 0 ? null : (leastCost({ ...row, priceCents, seasons: [] }, minUnits) ?? null);
 
 /** The public face of a row: without the number of its door, and without the owner's phone and e-mail. */
 export function toRental(
@@ -47,7 +41,7 @@ export function toRental(
     ...(row.sellerUnknown && { sellerUnknown: true }),
     ...(row.ownerUnpayable && { ownerUnpayable: true }),
     priceUnit: row.priceUnit,
-    least: shownPrice(leastOf(row)),
+    least: leastOnCard(row),
     location: row.location,
     address: row.address,
     capacity: row.capacity,

@@ -1,4 +1,5 @@
 import type { Language } from '#kit/shared/messages.ts';
+import { centsOf } from '#kit/shared/money.ts';
 import { typedPrice } from '#kit/shared/typed-price.ts';
 import type { About, ControlProps, FormTable, WordsOf } from '#kit/web/form/form-table.ts';
 import { shownOf } from '#kit/web/form/form-values.ts';
@@ -15,7 +16,7 @@ import { messages as desk } from '../desk-messages.ts';
 import { rentalFacts } from '../facts.ts';
 import { messages } from '../messages.ts';
 import { isLodging, rentalMotifs } from '../rules.ts';
-import { hasWeekends, longFrom } from '../stay-price.ts';
+import { hasWeekends, leastOnCard, longFrom } from '../stay-price.ts';
 import { isOvernight, usualTerms } from '../stay.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 
@@ -172,6 +173,8 @@ function UnitField({ field, look, form }: ControlProps<RentalDraft, Unit>) {
   return <ChoiceField field={{ ...field, change }} look={look} />;
 }
 
+const typedCents = (amount: string) => centsOf(typedPrice(amount));
+
 /** The rental as its public card will show it. */
 export function rentalPreview(values: RentalDraft, record: RentalRecord | undefined, language: Language): Rental {
   const shown = shownOf<RentalDraft, Rental>(rentalTable, values, record, language);
@@ -179,5 +182,11 @@ export function rentalPreview(values: RentalDraft, record: RentalRecord | undefi
   const { rating = null, reviewCount = 0, planRank = 0, ownerless = false } = record ?? {};
   const told = { rating, reviewCount, ownerless, beachfront: isBeachfront(shown), partner: isPartner({ planRank }) };
   const poster = previewPoster(values.chosenPoster, record, rentalMotifs[shown.category]);
-  return { ...shown, ...contact, ...told, poster, id: record?.id ?? 'new' };
+  const least = leastOnCard({
+    ...shown,
+    priceCents: typedCents(values.price) ?? null,
+    weekendPriceCents: typedCents(values.weekendPrice) ?? null,
+    cleaningFeeCents: typedCents(values.cleaningFee) ?? 0,
+  });
+  return { ...shown, ...contact, ...told, least, poster, id: record?.id ?? 'new' };
 }

@@ -89,3 +89,15 @@ it('keeps the lines of how one arrives', () => {
   draw(aRentalRecord({ arrival: { en } }));
   expect(field(/^How to arrive \(English\)/).value).toBe(en);
 });
+
+test('its card says what the shortest booking costs of what is let by several hours, as it is typed', () => {
+  draw();
+  const preview = screen.getByRole('complementary', { name: 'Preview of the card' });
+  type(/^Charged/, 'hour');
+  type(/^Price/, '240,50');
+  expect(preview.textContent).not.toMatch(/for \d+ hours/);
+  type(/^Minimum hours/, '4');
+  expect(preview.textContent).toContain('from €962 for 4 hours');
+  type(/^Minimum hours/, '');
+  expect(preview.textContent).not.toMatch(/for \d+ hours/);
+});

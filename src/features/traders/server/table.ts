@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/table.ts';
-import { traderCountries, traderKinds, traderStandings } from '../rules.ts';
+import { houseKinds, traderCountries, traderKinds, traderStandings } from '../rules.ts';
 
 /** What is said of the seller, whoever says it. */
 const said = () => ({
-  kind: text({ enum: traderKinds }).notNull(),
   name: text().notNull(),
   birthDate: date(),
   street: text().notNull(),
@@ -28,6 +27,7 @@ export const traders = pgTable(
     ownerId: text()
       .primaryKey()
       .references(() => users.id),
+    kind: text({ enum: traderKinds }).notNull(),
     ...said(),
     standing: text({ enum: traderStandings }).notNull(),
     declaredAt: timestamp({ withTimezone: true }).notNull(),
@@ -57,6 +57,7 @@ export const houseTrader = pgTable(
   'house_trader',
   {
     id: text().primaryKey().default('house'),
+    kind: text({ enum: houseKinds }).notNull(),
     ...said(),
     /** Since when the house invoices: what it earned before is not invoiced afterwards. */
     since: timestamp({ withTimezone: true }).notNull(),

@@ -13,6 +13,7 @@ import { newId } from '#kit/server/ids.ts';
 import { signBody } from '#kit/server/signed-body.ts';
 import { noticeHeader } from './notice.ts';
 import { takeStanding } from '#features/payout-accounts/server/service.ts';
+import { traders } from '#features/traders/server/table.ts';
 import { payoutAccounts } from '#features/payout-accounts/server/table.ts';
 
 let standIn: StandIn;
@@ -52,6 +53,23 @@ const buy = async (itemId: string, as: Member) => {
   const metadata = { type: 'event', itemId, userId: as.id, quantity: 2 };
   return house.call('POST', '/api/create-payment-intent', { as, body: { amount: 50, currency: 'eur', metadata } });
 };
+
+test.each([
+  ['person', 'individual'],
+  ['private', 'individual'],
+  ['company', 'company'],
+] as const)('of a %s the provider is told: %s', async (kind, told) => {
+  const seller = await house.signedInAs('business');
+  const born = kind === 'company' ? { birthDate: null, register: 'Alicante, A 1' } : {};
+  await house.db
+    .update(traders)
+    .set({ kind, ...born })
+    .where(eq(traders.ownerId, seller.id));
+  await house.call('POST', '/api/payout-account/onboarding', { as: seller, body: {} });
+  const opened = standIn.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/accounts');
+  expect(opened.at(-1)?.form.get('business_type')).toBe(told);
+  expect(opened.at(-1)?.form.get('metadata[key]')).toBe(seller.id);
+});
 
 describe('a notice of an account', () => {
   test('lets an owner sell at once who has finished, and nobody who has lost what they need', async () => {
