@@ -5,12 +5,14 @@ import { serverKinds } from '#app/server/kinds.ts';
 import { aTestHouse } from '#app/server/testing.ts';
 import { anEvent } from '#features/events/server/factory.ts';
 import { seedVisits } from './seed.ts';
+import { idOf } from '#kit/server/ids.ts';
 import { listingDays } from './table.ts';
 
 const house = aTestHouse();
 
 test('a new demo town was looked at in the twelve weeks before, up to yesterday', async () => {
-  for (const _ of [1, 2, 3, 4]) await anEvent(house.db);
+  // Luck is by id: with ids of chance, nobody looks on the first day now and then.
+  for (const name of ['one', 'two', 'three', 'four']) await anEvent(house.db, { id: idOf(name) });
   await seedVisits(house.db, serverKinds, house.time.now);
   const sum = (column: 'views' | 'calls' | 'routes') => sql<number>`sum(${listingDays[column]})::int`;
   const [past] = await house.db
