@@ -172,3 +172,13 @@ it('nothing is kept for whoever signed out while it was asked for', async () => 
   expect(await keptBookings('u1', 'en', now)).toBeUndefined();
   expect([...browser.scopes]).not.toContain('/');
 });
+
+it('no worker is left before other pages for whoever signed out while it was registered', async () => {
+  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+  vi.spyOn(navigator.serviceWorker, 'register').mockImplementation(async (script, options) => {
+    if (options?.scope === '/') await forgetTickets(null);
+    return register(script, options);
+  });
+  expect(await keep([stay])).toBe(false);
+  expect([...browser.all.keys(), ...browser.scopes]).toEqual([]);
+});

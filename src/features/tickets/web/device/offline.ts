@@ -63,8 +63,11 @@ export async function keepEntry(
   signal: AbortSignal,
   addReplies: (cache: Cache) => Promise<void>,
 ): Promise<boolean> {
-  const isKept = await keepPage(key + member, page, [], signal, addReplies);
-  if (isKept) await isAtWork(await navigator.serviceWorker.register(worker, { scope: everywhere }));
+  if (!(await keepPage(key + member, page, [], signal, addReplies))) return false;
+  await isAtWork(await navigator.serviceWorker.register(worker, { scope: everywhere }));
+  // Whoever signed out meanwhile looked for this worker before it was registered (`forgetTickets`).
+  const isKept = await caches.has(key + member);
+  if (!isKept) await leaveOtherPages();
   return isKept;
 }
 
