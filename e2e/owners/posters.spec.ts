@@ -63,6 +63,8 @@ test('a poster is chosen from six, and its page is walked by keys and by a finge
   const gallery = page.getByRole('dialog');
   const stands = (at: number) => expect(gallery.getByText(`${at} de ${count}`)).toBeVisible();
   await stands(1);
+  // A key goes to what has the focus, which the gallery takes a frame after it is seen.
+  await expect.poll(() => gallery.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   for (const [key, at] of [
     ['ArrowRight', 2],
     ['End', count],
